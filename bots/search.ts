@@ -52,11 +52,21 @@ export class Search {
   private readonly judge: Judge | null;
   private readonly shares: Float64Array;
   private readonly play: Game['heuristic'];
+  private readonly regard: readonly number[] | null;
   readonly choices: readonly Choice[];
   /** By candidate: its result in each world, the same worlds in the same order for all. */
   private readonly results: number[][];
 
-  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random, find = candidates) {
+  /** `regard`: by seat, how much of its chances counts with the own; null: nothing. */
+  constructor(
+    game: Game,
+    effort: Effort,
+    view: unknown,
+    request: Request,
+    random: Random,
+    find: typeof candidates = candidates,
+    regard: readonly number[] | null = null,
+  ) {
     const { seats } = (view as { flow: FlowView }).flow;
     this.game = game;
     this.effort = effort;
@@ -66,6 +76,7 @@ export class Search {
     this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
     this.play = game.evaluation?.playout ?? game.heuristic;
     this.shares = new Float64Array(seats);
+    this.regard = regard;
     this.choices = find(game, view, request, random, effort.candidates);
     this.results = this.choices.map(() => []);
   }
@@ -151,8 +162,16 @@ export class Search {
       const { id } = table.asked.find((one) => one.seat === this.seat)!;
       this.decide(table, this.seat, id, this.choices[alive[i]!]!);
       this.playOut(table, fastRandom(dice ^ OTHER_STREAM));
-      this.results[alive[i]!]!.push(this.shares[this.seat]!);
+      this.results[alive[i]!]!.push(this.worth());
     }
+  }
+
+  /** The own share, and as much of the others' as they are thought of. */
+  private worth(): number {
+    const { shares, regard, seat } = this;
+    let worth = shares[seat]!;
+    if (regard !== null) for (let other = 0; other < shares.length; other++) worth += regard[other]! * shares[other]!;
+    return worth;
   }
 
   /** Plays on with the heuristic and evaluates the position it ends in. */

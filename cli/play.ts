@@ -1,6 +1,6 @@
 // ./harena play: a game in the terminal.
 
-import { LEVELS } from '#bots/index.ts';
+import { CHARACTERS, LEVELS } from '#bots/index.ts';
 import { optionsIn } from '#cli/options.ts';
 import { Keeping, quoted } from '#cli/play/keeping.ts';
 import { Interrupted } from '#cli/play/lines.ts';
@@ -26,7 +26,8 @@ export const play: Subcommand = {
 Without a game, a short menu asks for one. Several people at one screen are asked in turn, and the screen is wiped
 between them. With bots in every seat the game is played at once and its log printed.
 
-  --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots)
+  --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots).
+                   A bot may have a character: veteran:livia. There are ${Object.keys(CHARACTERS).join(', ')} (docs/bots.md)
   --names LIST     the players' names, by seat
   --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
   --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)

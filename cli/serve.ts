@@ -32,6 +32,7 @@ within five seconds; players continue their matches when it runs again.
   --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
   --proxy           the server is behind a proxy, whose X-Forwarded-For is trusted
   --bots N          how many threads compute the bots' decisions (1; 2 at most)
+  --silent-bots     bots say nothing at the tables of this server
   --sweep-waiting DAYS
                     remove tables that wait for players, or where only bots sit, after so many days without a change
                     (7; 0: never)
@@ -53,6 +54,7 @@ within five seconds; players continue their matches when it runs again.
     proxy: { type: 'boolean' },
     open: { type: 'boolean' },
     bots: { type: 'string' },
+    'silent-bots': { type: 'boolean' },
     'sweep-waiting': { type: 'string' },
     'sweep-abandoned': { type: 'string' },
     'metrics-token': { type: 'string' },
@@ -89,6 +91,7 @@ async function started(args: Arguments): Promise<Served> {
     origins: args.list('origin').map(checkedOrigin),
     proxy: args.flag('proxy'),
     version: version(),
+    lines: !args.flag('silent-bots'),
     thinking: { workers: Math.min(2, args.number('bots', 1, 1)) },
     limits: {
       socketsPerAddress: args.number('sockets-per-address', 200, 1),

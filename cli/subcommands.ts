@@ -20,6 +20,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['duel', 'play two kinds of bots against each other and report which is stronger'],
   ['train', 'fit the numbers by which bots judge a position of a game, and keep them if they win'],
   ['ladder', 'play every level against the others and write docs/ladder.md'],
+  ['dealings', 'play bots that bargain against bots that may not, and write what comes of it to docs/bots.md'],
   ['fuzz', 'play random games that seek rules not reached yet, and report failures'],
   ['perft', 'count the positions of a game to a depth'],
   ['mutate', 'plant errors in the rules of a game and see whether its tests find them'],

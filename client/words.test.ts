@@ -42,6 +42,8 @@ const SAME_TEXTS = {
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [
+  'character.title',
+  'seat.character',
   'settings.seconds',
   'key.digits.name',
   'key.question.name',

@@ -1,6 +1,7 @@
 // What a game is to the engine: one interface for all of them.
 
 import type { Random } from '#engine/chance/random.ts';
+import type { Dealings } from '#engine/dealing.ts';
 import type { Events, Fields } from '#engine/events/declare.ts';
 import type { Flow, Frame, GameState, Next, Rule } from '#engine/flow/flow.ts';
 import type { Scene } from '#engine/flow/scene.ts';
@@ -136,6 +137,8 @@ export interface GameSpec<G extends GameState, V> {
   alternatives?(view: V, request: Request, most: number): readonly Choice[];
   /** How a search evaluates a position; without it, it plays every game to the end. */
   evaluation?: Evaluation<G, V>;
+  /** How bots bargain and what they remember of each other; without it they do neither. */
+  dealings?: Dealings<V>;
   nouns: { readonly [of: string]: Noun };
   words: { readonly [L in Language]: Words };
   /** What can happen. */

@@ -3,13 +3,13 @@
 import { defaultChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { botsToAct, type Task, taskFor } from '#live/bots.ts';
+import { botsToAct, type CourtedQuestion, courtedQuestion, giftTask, type Task, taskFor } from '#live/bots.ts';
 import type { DecideEntry } from '#live/entry.ts';
 import type { LiveTable } from '#live/table.ts';
 
 export interface BotSeatsOptions {
-  /** What the bot answers. */
-  think(task: Task): Promise<Choice>;
+  /** What the bot answers; null is an answer to a moment for a gift alone. */
+  think(task: Task): Promise<Choice | null>;
   /** How long an answer of this seat is delayed. */
   hold(seat: Seat): number;
   /** Whether bots may play now. */
@@ -28,20 +28,26 @@ export class BotSeats {
   private readonly options: BotSeatsOptions;
   /** The requests that are being computed. */
   private readonly pondering = new Set<string>();
+  /** The question before which bots think about gifts, and whether they have done with it. */
+  private courted = { key: '', isDone: true };
 
   constructor(options: BotSeatsOptions) {
     this.options = options;
   }
 
   get busy(): boolean {
-    return this.pondering.size > 0;
+    return this.pondering.size > 0 || !this.courted.isDone;
   }
 
   /** Starts the bots that are asked at this table, each once per request. */
   think(table: LiveTable): void {
     const { think, hold, mayAct, run, trouble } = this.options;
     if (!mayAct()) return;
+    const courted = courtedQuestion(table);
+    if (courted !== null && courted.key !== this.courted.key) this.court(courted);
     for (const seat of botsToAct(table)) {
+      // Who decides about others hears them out.
+      if (seat === courted?.decider && !this.courted.isDone) continue;
       const { id } = table.match.table.asked.find((one) => one.seat === seat)!;
       const question = `${seat}:${table.match.takebacks}:${id}`;
       if (this.pondering.has(question)) continue;
@@ -51,11 +57,56 @@ export class BotSeats {
       const held = wait > 0 ? pause(wait) : null;
       void Promise.all([think(task), held])
         .then(([choice]) =>
-          run(() => this.decide(seat, task.request.id, choice).finally(() => this.pondering.delete(question))),
+          run(() => this.decide(seat, task.request.id, choice!).finally(() => this.pondering.delete(question))),
         )
         .finally(() => this.pondering.delete(question))
         .catch(trouble);
     }
+  }
+
+  /** Lets the others give what they want to give before a seat decides about them, one after the other. */
+  private court(question: CourtedQuestion): void {
+    const courted = { key: question.key, isDone: false };
+    this.courted = courted;
+    const { run, table: current, trouble } = this.options;
+    const goOn = async (): Promise<void> => {
+      const table = await current();
+      if (table !== null) this.think(table);
+    };
+    void this.giveAll(question)
+      .catch(trouble)
+      .then(() => {
+        courted.isDone = true;
+        return run(goOn);
+      })
+      .catch(trouble);
+  }
+
+  private async giveAll(question: CourtedQuestion): Promise<void> {
+    const { think, run, table: current, enter, now, mayAct } = this.options;
+    for (const giver of question.givers) {
+      const task = await this.inTurn(async () => {
+        const table = mayAct() ? await current() : null;
+        return table !== null && courtedQuestion(table)?.key === question.key ? giftTask(table, question, giver) : null;
+      });
+      const choice = task === null ? null : await think(task);
+      if (task === null || choice === null) continue;
+      await run(async () => {
+        const table = await current();
+        // A person may have decided meanwhile.
+        if (table === null || !mayAct() || courtedQuestion(table)?.key !== question.key) return;
+        const { id } = task.request;
+        await enter(`gift:${giver}`, { t: 'decide', at: now(), seat: giver, id, choice, by: 'bot' });
+      });
+    }
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    let found: T;
+    await this.options.run(async () => {
+      found = await work();
+    });
+    return found!;
   }
 
   private async decide(seat: Seat, id: number | string, choice: Choice): Promise<void> {

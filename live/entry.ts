@@ -18,8 +18,10 @@ export interface StartEntry {
   at: number;
   /** Each player's contribution to the dice; '' for none. */
   nonces: string[];
-  /** The level of a bot; null for a person. */
+  /** The word of a bot, its level and perhaps a character; null for a person. */
   bots: (string | null)[];
+  /** The bot that takes a seat whose person leaves, as the table agreed; the usual one where it says nothing. */
+  standIn?: string;
   /** The lowest of the seats that the same person holds; the seat itself for a person with one seat, and for a bot. */
   persons: Seat[];
 }

@@ -33,6 +33,8 @@ export interface SeatInfo {
   name: string | null;
   /** The level of a bot, or of the bot that replaces an absent person. */
   level: string | null;
+  /** Whom a bot plays as; null for a person and for a bot without a character. */
+  character: string | null;
   /** A bot plays for a person who left or ran out of time, and who may take the seat back. */
   standIn: boolean;
   online: boolean;
@@ -53,6 +55,12 @@ export interface TableInfo {
   chat: 'all' | 'table' | 'off';
   /** Whether two players may talk in private. */
   pairs: boolean;
+  /** The level of the bot that takes a seat whose person leaves. */
+  standIn: string;
+  /** Whether players may ask what a strong bot would do. */
+  hints: boolean;
+  /** Whether bots with a character say something now and then. */
+  lines: boolean;
   paused: boolean;
   spectators: number;
   /** The names of those spectators who have one. */

@@ -8,7 +8,7 @@ import type { DecideEntry, StartEntry } from '#live/entry.ts';
 
 /** After so many decisions in a row by the clock, a bot takes the seat. */
 const LAPSES = 2;
-/** The level of the bot that takes an absent person's seat. */
+/** The level of the bot that takes an absent person's seat, where the table agreed on no other. */
 export const STAND_IN = 'fighter';
 
 export class Players {
@@ -25,6 +25,11 @@ export class Players {
     this.bots = [...start.bots];
     this.lapses = start.bots.map(() => 0);
     this.late = start.bots.map(() => null);
+  }
+
+  /** The bot that the table agreed on for seats whose persons leave. */
+  get agreed(): string {
+    return this.start.standIn ?? STAND_IN;
   }
 
   /** Whether a bot plays instead of the person who holds the seat. */
@@ -53,7 +58,7 @@ export class Players {
   noteLapse(seat: Seat, by: DecideEntry['by'], question: string | null): boolean {
     if (by === null) this.lapses[seat] = 0;
     if (by !== 'clock' || ++this.lapses[seat]! < LAPSES || this.bots[seat] !== null) return false;
-    this.standIn(seat, STAND_IN, question);
+    this.standIn(seat, this.agreed, question);
     return true;
   }
 

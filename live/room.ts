@@ -31,8 +31,8 @@ import type { LiveTable } from '#live/table.ts';
 export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
   /** The table's public facts; null: not available now. */
   info(): TableInfo | null;
-  /** What a bot answers. */
-  think(task: Task): Promise<Choice>;
+  /** What a bot answers; null, nothing, to a moment for a gift alone. */
+  think(task: Task): Promise<Choice | null>;
   /** Whether bots may play now. */
   botsMayAct(): boolean;
   /** How long an answer of this seat is delayed, in milliseconds. */

@@ -13,7 +13,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
 import type { Clocks, Update, Vote } from '#live/messages.ts';
-import { Players, STAND_IN } from '#live/players.ts';
+import { Players } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
 import type { TableSetup } from '#live/table-setup.ts';
 import { TimeLimits } from '#live/time-limits.ts';
@@ -34,7 +34,7 @@ export class LiveTable {
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
   private readonly streams: Streams;
-  private readonly players: Players;
+  readonly players: Players;
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
   /** By seat: how often it has sealed an answer to the current request. */
@@ -252,7 +252,7 @@ export class LiveTable {
       return changed(EVERYBODY, false, true);
     }
     if (vote.of !== null) {
-      this.limits.standIn(at, vote.of, STAND_IN);
+      this.limits.standIn(at, vote.of, this.players.agreed);
       return changed(NOBODY, true, true);
     }
     this.paused = vote.what === 'pause';

@@ -56,6 +56,8 @@ test('a match that cannot be opened does not stand in the way of the others’ c
       onTimeout: 'default',
       chat: 'all',
       pairs: false,
+      standIn: 'fighter',
+      hints: false,
       host: null,
       rematchOf: null,
     });

@@ -3,7 +3,6 @@
 import { defaultChoice } from '#engine/requests/choices.ts';
 import { botsToAct } from '#live/bots.ts';
 import type { SeatEntry } from '#live/entry.ts';
-import { STAND_IN } from '#live/players.ts';
 import type { LiveTable } from '#live/table.ts';
 
 /** The grace period: a decision on its way when time runs out still counts. */
@@ -56,7 +55,7 @@ export class Deadlines {
     return enter(
       `timeout:${seat}`,
       byBot
-        ? { t: 'stand-in', at, seat, level: STAND_IN }
+        ? { t: 'stand-in', at, seat, level: table.players.agreed }
         : { t: 'decide', at, seat, id, choice: defaultChoice(request), by: 'clock' },
     );
   }

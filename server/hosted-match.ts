@@ -2,6 +2,7 @@
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { rulesOf } from '#games/index.ts';
+import { paceOf } from '#live/bots.ts';
 import type { StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly thinking: Thinking;
   /** The least time in milliseconds between a decision and the next player's or bot's answer. */
   readonly pace: number;
+  /** Whether bots say something now and then. */
+  readonly lines: boolean;
   /** The most tasks that may wait at one match. */
   readonly waiting: number;
   trouble(match: string, what: string, error: unknown): void;
@@ -130,7 +133,7 @@ export class HostedMatch {
   /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners, this.besideAtHand);
+    return { ...tableInfo(row, atHand, listeners, this.besideAtHand), lines: this.around.lines };
   }
 
   private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
@@ -151,6 +154,7 @@ export class HostedMatch {
       at: this.around.store.now(),
       nonces: row.seats.map(({ nonce }) => nonce ?? ''),
       bots: row.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.level : null)),
+      standIn: row.standIn,
       persons: guests.map((guest, seat) => (guest === null ? seat : guests.indexOf(guest))),
     };
     await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
@@ -168,10 +172,15 @@ export class HostedMatch {
     }, true);
   }
 
-  /** How long an answer of `seat` is delayed, so that timing does not show who had a choice. */
+  /**
+   * How long an answer of `seat` is delayed, so that timing does not show who had a choice. A bot is also delayed after its
+   * own decision, and one that computes for long always is for long.
+   */
   private hold(table: LiveTable, seat: Seat): number {
     const { pace, store } = this.around;
-    return table.movedBy === seat ? 0 : heldFor(table.askedAt, pace, store.now());
+    const bot = table.bots[seat] ?? null;
+    if (bot === null && table.movedBy === seat) return 0;
+    return heldFor(table.askedAt, pace * (bot === null ? 1 : paceOf(bot)), store.now());
   }
 
   /** Bots alone play on only while a person watches. */

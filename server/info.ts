@@ -4,6 +4,7 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Rematch, RematchSeat, SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { MatchRow, SeatRow } from '#server/store/store.ts';
+import { characterName, readBotWord } from '#telling/characters/roster.ts';
 
 /** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
@@ -12,12 +13,18 @@ const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 
 export const isBotName = (name: string): boolean =>
   BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
 
-export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
+/** What a bot is called: as its character, the first who is it, or by its seat. */
+function nameOf({ seats }: MatchRow, seat: Seat): string {
+  const characters = seats.map(({ holder }) => (holder.kind === 'bot' ? readBotWord(holder.level).character : null));
+  const own = characters[seat];
+  if (own == null || characters.indexOf(own) !== seat) return BOT_NAMES[seat] ?? `Bot ${seat}`;
+  return characterName(own)!;
+}
 
 /** The names by seat as a record has them, with a bot's level behind its name. */
 export const recordNames = (row: MatchRow): string[] =>
   row.seats.map(({ seat, holder, name }) =>
-    holder.kind === 'bot' ? `${botName(seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
+    holder.kind === 'bot' ? `${nameOf(row, seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
   );
 
 export interface Connected {
@@ -51,6 +58,9 @@ export function tableInfo(
     onTimeout: row.onTimeout,
     chat: row.chat,
     pairs: row.pairs,
+    standIn: row.standIn,
+    hints: row.hints,
+    lines: true,
     paused: live?.paused ?? false,
     spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
     watchers,
@@ -65,7 +75,7 @@ export function tableInfo(
 function rematchInfo(before: MatchRow, next: MatchRow): Rematch {
   const seats = next.seats.map(
     ({ seat, holder, name, nonce, bots }): RematchSeat => ({
-      name: holder.kind === 'bot' ? botName(seat) : (name ?? before.seats[seat]!.name),
+      name: holder.kind === 'bot' ? nameOf(next, seat) : (name ?? before.seats[seat]!.name),
       answer: answerOf(holder, nonce),
       bots,
     }),
@@ -82,8 +92,9 @@ function seatInfo(row: MatchRow, live: LiveTable | null, seat: Seat, viewers: re
   const { holder, name } = row.seats[seat]!;
   const standIn = live?.isStandIn(seat) ?? false;
   if (holder.kind === 'bot') {
-    return { seat, kind: 'bot', name: botName(seat), level: holder.level, standIn: false, online: true };
+    const { level, character } = readBotWord(holder.level);
+    return { seat, kind: 'bot', name: nameOf(row, seat), level, character, standIn: false, online: true };
   }
-  const level = standIn ? live!.bots[seat]! : null;
-  return { seat, kind: holder.kind, name, level, standIn, online: viewers.includes(seat) };
+  const level = standIn ? readBotWord(live!.bots[seat]!).level : null;
+  return { seat, kind: holder.kind, name, level, character: null, standIn, online: viewers.includes(seat) };
 }

@@ -1,10 +1,11 @@
 // The settings of a new match: its game, its options, its bots. A Problem says what is wrong.
 
-import { isLevel, LEVELS } from '#bots/index.ts';
+import { CHARACTERS, isBot, isLevel, LEVELS } from '#bots/index.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
 import { games } from '#games/index.ts';
 import { Problem } from '#server/http/problem.ts';
+import { botWord } from '#telling/characters/roster.ts';
 
 export function gameOf(name: string): Game {
   const game = games.get(name);
@@ -38,4 +39,13 @@ export function optionsOf(
 export function checkLevel(level: string): void {
   if (!isLevel(level))
     throw new Problem(400, 'no-level', `There is no bot '${level}'; there are ${LEVELS.join(', ')}.`);
+}
+
+/** The word of a bot of that level and character. */
+export function botOf(level: string, character: string | null): string {
+  checkLevel(level);
+  const word = botWord(level, character);
+  if (isBot(word)) return word;
+  const names = Object.keys(CHARACTERS).join(', ');
+  throw new Problem(400, 'no-character', `There is no character '${character}'; there are ${names}.`);
 }

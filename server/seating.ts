@@ -9,16 +9,16 @@ import type { Game } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { RoomError } from '#live/logged-table.ts';
 import type { TableInfo } from '#live/messages.ts';
-import { STAND_IN } from '#live/players.ts';
 import { hashed, newSecret } from '#server/guests.ts';
 import type { HostedMatch } from '#server/hosted-match.ts';
 import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
-import { checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
+import { botOf, checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
 import { isDeserted, isHeldBy, mayAgree, mustHost } from '#server/seat-holders.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
+import { botWord, freeCharacters, readBotWord } from '#telling/characters/roster.ts';
 
 const ID_BYTES = 9;
 const TOKEN_BYTES = 18;
@@ -37,9 +37,13 @@ export class Seating {
   async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
-    const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest), nonce: null }));
-    const { listed, clock, onTimeout, chat, pairs } = wanted;
-    return this.make(game, { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: null });
+    const given = wanted.seats.map((seat) => (seat.kind === 'bot' ? (seat.character ?? null) : null));
+    const free = freeCharacters(wanted.seats.length, given);
+    const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest, free), nonce: null }));
+    const { listed, clock, onTimeout, chat, pairs, standIn, hints } = wanted;
+    checkLevel(standIn);
+    const agreed = { listed, clock, onTimeout, chat, pairs, standIn, hints };
+    return this.make(game, { options, seats, ...agreed, host: guest.id, rematchOf: null });
   }
 
   /** Joins, perhaps by an invitation (`token`): at the wanted seat, at the reserved seats, or at the first open one. */
@@ -127,7 +131,8 @@ export class Seating {
       const own = row?.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat)) ?? [];
       if (row === null || own.length === 0)
         throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
-      for (const one of own) await this.change(row, one.seat, one.holder, { kind: 'bot', level: STAND_IN }, null);
+      const bot: Holder = { kind: 'bot', level: row.standIn };
+      for (const one of own) await this.change(row, one.seat, one.holder, bot, null);
       return tableInfo((await this.store.match(match))!, null);
     });
   }
@@ -169,10 +174,13 @@ export class Seating {
       if (row.rematchOf === null) mustHost(row, guest);
       if (row.stage !== 'waiting') return;
       if (row.rematchOf !== null && !(await this.agree(row, guest))) return;
+      const taken = row.seats.map(({ holder }) => (holder.kind === 'bot' ? readBotWord(holder.level).character : null));
+      const free = freeCharacters(row.seats.length, taken);
       for (const one of row.seats) {
         if (isHeldBy(one, guest)) await this.take(row, one, guest, one.nonce ?? '');
         else if (one.holder.kind !== 'bot' && one.nonce === null) {
-          await this.change(row, one.seat, one.holder, { kind: 'bot', level }, null);
+          const bot: Holder = { kind: 'bot', level: botWord(level, free.shift()!) };
+          await this.change(row, one.seat, one.holder, bot, null);
         }
       }
     });
@@ -195,11 +203,12 @@ export class Seating {
     }
     if (row.stage !== 'over') throw new Problem(409, 'not-over', 'This match is not over; play it to its end first.');
     const seats = row.seats.map(({ holder }) => ({ holder, nonce: null }));
-    const { listed, clock, onTimeout, chat, pairs } = row;
+    const { listed, clock, onTimeout, chat, pairs, standIn, hints } = row;
     const game = gameOf(row.game);
     // The rules may be newer than the match.
     const options = optionsOf(game, row);
-    const setup = { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: match };
+    const agreed = { listed, clock, onTimeout, chat, pairs, standIn, hints };
+    const setup = { options, seats, ...agreed, host: guest.id, rematchOf: match };
     const { match: next, stage } = await this.make(game, setup);
     let table: TableInfo | null = null;
     for (const { seat } of stage === 'waiting' ? own : []) {
@@ -268,11 +277,11 @@ export class Seating {
 
   private async standIn({ room }: HostedMatch, seat: Seat): Promise<void> {
     const at = this.store.now();
-    const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, () => ({
+    const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, ({ players }) => ({
       t: 'stand-in',
       at,
       seat,
-      level: STAND_IN,
+      level: players.agreed,
     }));
     if (refusal !== null && refusal.code !== 'bot-plays') throw new Problem(409, refusal.code, `${refusal.text}.`);
   }
@@ -281,10 +290,10 @@ export class Seating {
     return (await this.store.invites(match)).filter(({ revoked }) => !revoked).map(({ seat }) => seat);
   }
 
-  private holderOf(seat: NewMatchBody['seats'][number], guest: Guest): Holder {
+  /** `free`: the characters that are given to bots without one, in turn. */
+  private holderOf(seat: NewMatchBody['seats'][number], guest: Guest, free: string[]): Holder {
     if (seat.kind === 'me') return { kind: 'person', guest: guest.id };
     if (seat.kind === 'open') return OPEN;
-    checkLevel(seat.level);
-    return { kind: 'bot', level: seat.level };
+    return { kind: 'bot', level: botOf(seat.level, seat.character ?? free.shift()!) };
   }
 }

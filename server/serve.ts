@@ -41,6 +41,8 @@ export interface ServeOptions {
   /** The least milliseconds between a decision and the next answer. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
+  /** Whether bots with a character say something now and then. */
+  lines: boolean;
   /** When abandoned tables are removed. */
   sweep: SweepRule;
   /** With this token the metrics can be read from anywhere; null: only from this machine. */
@@ -74,6 +76,7 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   limits: {},
   pace: 400,
   thinking: {},
+  lines: true,
   sweep: SWEEP,
   metricsToken: null,
   timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
@@ -111,7 +114,8 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     ...options.thinking,
   });
   const trouble = (match: string, what: string, error: unknown): void => log.error({ match, at: placeOf(error) }, what);
-  const hub = new Hub({ store, thinking, pace: options.pace, waiting: limits.waiting, trouble });
+  const { pace, lines: isTalking } = options;
+  const hub = new Hub({ store, thinking, pace, lines: isTalking, waiting: limits.waiting, trouble });
   const origins = new Origins([...ownOrigins(options.host, port), ...options.origins]);
   const isSecure = options.origins.some((origin) => origin.startsWith('https:'));
   const guests = new Guests(store, options.base, isSecure);

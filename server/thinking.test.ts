@@ -20,7 +20,7 @@ test('bots of every game decide in a thread as they would here, and know nothing
       const task = taskFor(table, seat!);
       assert.ok(!JSON.stringify(task).includes(table.match.seed));
       const here = answerTo(JSON.parse(JSON.stringify(task)), game);
-      const choice = await thinking.answer(task);
+      const choice = (await thinking.answer(task))!;
       assert.deepEqual(choice, here);
       const entry = { t: 'decide', at: 2000 + n, seat: seat!, id: task.request.id, choice, by: 'bot' } as const;
       assert.ok(!isRefused(table.apply(entry)));

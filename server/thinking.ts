@@ -21,12 +21,12 @@ export interface ThinkingOptions {
 }
 
 /** A message of a thread: 'ready' once, then answers. */
-export type FromThread = 'ready' | { n: number; choice: Choice } | { n: number; failed: string };
+export type FromThread = 'ready' | { n: number; choice: Choice | null } | { n: number; failed: string };
 
 interface Job {
   n: number;
   task: Task;
-  done(choice: Choice): void;
+  done(choice: Choice | null): void;
 }
 
 interface Thread {
@@ -50,8 +50,8 @@ export class Thinking {
     this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
   }
 
-  /** A legal answer to the task. Tables at which no player waits do not delay those where one does. */
-  answer(task: Task, isWatched = true): Promise<Choice> {
+  /** A legal answer; null only where nothing need be done. Tables at which no player waits do not delay the others. */
+  answer(task: Task, isWatched = true): Promise<Choice | null> {
     // The views share lists with the state, which changes meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
     return new Promise((done) => {
@@ -112,7 +112,7 @@ export class Thinking {
     else if (thread.job?.n === said.n) {
       const { task } = thread.job;
       if ('failed' in said) this.settle(thread, null, 'failed');
-      else if (refusalOf(task.request, said.choice) !== null) this.settle(thread, null, 'illegal');
+      else if (!isAnswer(task, said.choice)) this.settle(thread, null, 'illegal');
       else this.settle(thread, said.choice, null);
     }
     this.assign();
@@ -138,7 +138,7 @@ export class Thinking {
     thread.job = null;
     if (job === null || this.closed) return;
     if (trouble !== null) this.options.onTrouble(trouble, job.task.game, job.task.request.clause);
-    job.done(choice ?? defaultChoice(job.task.request));
+    job.done(choice ?? (job.task.moment === null ? defaultChoice(job.task.request) : null));
   }
 
   private drop(thread: Thread): void {
@@ -153,3 +153,7 @@ export class Thinking {
     await thread.worker.terminate();
   }
 }
+
+/** A legal choice, or nothing where a bot need not do anything. */
+const isAnswer = ({ request, moment }: Task, choice: Choice | null): boolean =>
+  choice === null ? moment !== null : refusalOf(request, choice) === null;

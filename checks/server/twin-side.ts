@@ -113,6 +113,8 @@ export class TwinSide {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: 'fighter',
+      hints: false,
       host: this.guests[0]!,
       rematchOf: null,
     });

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Bot, botOf } from '#bots/bot.ts';
-import { botFor, isLevel, LEVELS } from '#bots/index.ts';
+import { botCalled, isBot, LEVELS } from '#bots/index.ts';
 import { type Effort, Search } from '#bots/search.ts';
 import { candidates } from '#checks/strength/pool/candidates.ts';
 import { heuristic as gladiatori } from '#checks/strength/pool/gladiatori/heuristic.ts';
@@ -110,7 +110,7 @@ export function contestant(name: string, game: Game): Bot | null {
     const weights = JSON.parse(readFileSync(file!, 'utf8')) as Weights;
     return contestant(other, { ...game, evaluation: { ...game.evaluation, weights } });
   }
-  if (isLevel(name)) return botFor(name, game);
+  if (isBot(name)) return botCalled(name, game);
   if (Object.hasOwn(POOL, name)) {
     const choose = POOL[name]!(game);
     return { level: name, choose };

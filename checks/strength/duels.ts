@@ -7,7 +7,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { isLevel, mannerOf } from '#bots/levels.ts';
+import { botParts } from '#bots/index.ts';
+import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
@@ -46,7 +47,10 @@ const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
  */
 export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
-  for (const name of [a, b]) if (isLevel(name)) hash.update(`${JSON.stringify(mannerOf(name, game))}\n`);
+  for (const name of [a, b]) {
+    const parts = botParts(name);
+    if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
+  }
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
     const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
     for (const path of paths) {

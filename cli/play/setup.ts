@@ -4,7 +4,7 @@
 // players see who is a bot and a saved match knows its own.
 
 import type { Bot } from '#bots/bot.ts';
-import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
+import { botCalled, CHARACTERS, isBot, LEVELS, levelOf } from '#bots/index.ts';
 import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
@@ -15,8 +15,10 @@ import type { Game } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
 import { Match } from '#engine/records/match.ts';
 import { games } from '#games/index.ts';
+import { characterName, readBotWord } from '#telling/characters/roster.ts';
 
-export type Role = 'human' | Level;
+/** A person, or the word of a bot: its level, perhaps with a character behind it. */
+export type Role = string;
 
 export interface SeatedPlayer {
   /** Without the level. */
@@ -33,7 +35,7 @@ export interface Party {
 
 /** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
-const MARKED = /^(.*) \(([a-z]+)\)$/;
+const MARKED = /^(.*) \(([a-z:]+)\)$/;
 const LONGEST_NAME = 24;
 
 export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ? name : `${name} (${bot.level})`);
@@ -59,8 +61,11 @@ export const against = (seats: number): Role[] =>
 
 function roleOf(word: string): Role {
   const role = word.trim();
-  if (role === 'human' || isLevel(role)) return role;
-  throw new UserError(`'${role}' cannot sit at the table. There are: human, ${LEVELS.join(', ')}. Change --seats.`);
+  if (role === 'human' || isBot(role)) return role;
+  throw new UserError(
+    `'${role}' cannot sit at the table. There are: human, ${LEVELS.join(', ')}, and each of these with a character ` +
+      `such as veteran:livia (${Object.keys(CHARACTERS).join(', ')}). Change --seats.`,
+  );
 }
 
 /** A sitter for every role; names that were not given are made up. */
@@ -75,6 +80,8 @@ export function seated(roles: readonly Role[], given: readonly string[], game: A
     const name = given[seat] === undefined ? '' : checkedName(given[seat]);
     if (name !== '') return name;
     if (role === 'human') return people === 1 ? tell('player') : `${tell('player')} ${++person}`;
+    const own = characterName(readBotWord(role).character ?? '');
+    if (own !== null && !given.includes(own) && !charactersOf(roles.slice(0, seat)).includes(own)) return own;
     while (given.includes(BOT_NAMES[robot] ?? '')) robot++;
     return BOT_NAMES[robot++] ?? `Bot ${seat}`;
   });
@@ -84,10 +91,14 @@ export function seated(roles: readonly Role[], given: readonly string[], game: A
   return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botIn(game, role) }));
 }
 
-const botIn = (rules: AnyRules, level: Level): Bot =>
+/** Rules of an earlier day have bots of their day, who know levels alone. */
+const botIn = (rules: AnyRules, word: string): Bot =>
   isFrozen(rules)
-    ? { level, choose: (view, request, random) => rules.answer(level, view, request, random.save()) }
-    : botFor(level, rules);
+    ? { level: word, choose: (view, request, random) => rules.answer(levelOf(word), view, request, random.save()) }
+    : botCalled(word, rules);
+
+const charactersOf = (roles: readonly Role[]): (string | null)[] =>
+  roles.map((role) => characterName(readBotWord(role).character ?? ''));
 
 export function checkedName(text: string): string {
   const name = cleanName(text);
@@ -149,7 +160,7 @@ export function savedParty(file: string, args: Arguments, tell: Tell, known: Rul
 /** Who sat there: the name says so, or else whether a bot decided. */
 function savedSitter(match: PlayedMatch, seat: number): { name: string; role: Role } {
   const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
-  if (level !== undefined && isLevel(level)) return { name: cleanName(name!), role: level };
+  if (level !== undefined && isBot(level)) return { name: cleanName(name!), role: level };
   const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');
   return {
     name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')),

@@ -9,6 +9,7 @@ import { Help } from '#cli/play/help.ts';
 import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type SeatedPlayer } from '#cli/play/setup.ts';
+import { spoken } from '#cli/play/spoken.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
@@ -243,7 +244,10 @@ export class TerminalSession {
   private eventLines(viewer: Seat, from: number): string[] {
     return this.match.log.events.slice(from).flatMap((event) => {
       const seen = eventFor(event, viewer);
-      return this.terminal.lines(`  ${this.telling.event(seen)} ${this.terminal.dim(`[${seen.clause}]`)}`, HANG);
+      const told = `  ${this.telling.event(seen)} ${this.terminal.dim(`[${seen.clause}]`)}`;
+      return [told, ...spoken(this.match, this.sitters, seen, this.telling.language)].flatMap((line) =>
+        this.terminal.lines(line, HANG),
+      );
     });
   }
 

@@ -43,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : text) as T;
 }
 
-export type NewTableSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
+export type NewTableSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string; character: string };
 
 export interface NewTable {
   game: string;
@@ -54,6 +54,9 @@ export interface NewTable {
   listed?: boolean;
   pairs?: boolean;
   clock?: ClockRule;
+  hints?: boolean;
+  /** The level of the bot that takes a seat whose person leaves. */
+  standIn?: string;
 }
 
 interface Made {

@@ -5,10 +5,11 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Options, OptionValue } from '#engine/options.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { SheetJson } from '#games/gladiatori/characters.ts';
 import type { FromClient, FromTable } from '#live/messages.ts';
 
-/** A seat at a new table: a person at this screen, or a bot of a level. */
+/** A seat at a new table: a person at this screen, or a bot, by its word: a level, perhaps with a character. */
 export interface NewSeat {
   name: string;
   bot: string | null;
@@ -18,6 +19,8 @@ export interface NewMatch {
   game: string;
   options: { readonly [name: string]: OptionValue };
   seats: readonly NewSeat[];
+  /** Whether the players may ask what a strong bot would do. */
+  hints?: boolean;
 }
 
 /** A match of this browser in the list of the home page. */
@@ -46,6 +49,8 @@ export type Errand =
   | { do: 'watch'; match: string; record: string | null }
   /** The replayed match after so many decisions, as `viewer` may see it. */
   | { do: 'moment'; match: string; viewer: number; step: number }
+  /** What a strong bot would do in the place of a player who sees this and is asked this. */
+  | { do: 'hint'; game: string; rules: string; view: unknown; request: Request }
   /** The record of a finished match, as docs/records.md describes it. */
   | { do: 'record'; match: string }
   /** The effect of a finished match of Gladiatori on the gladiator in `seat`; `record` if it was played elsewhere. */
@@ -104,6 +109,12 @@ export interface ReplayStep {
   outcome: Outcome | null;
 }
 
+/** A choice, and the part of the victory that it promises. */
+export interface Advice {
+  choice: Choice;
+  share: number;
+}
+
 export interface Answers {
   create: { match: string } | { refusal: Refusal };
   lesson: { match: string };
@@ -112,6 +123,7 @@ export interface Answers {
   pace: null;
   watch: ReplayInfo;
   moment: ReplayStep;
+  hint: Advice[];
   record: string;
   count: Counted;
 }

@@ -5,6 +5,7 @@ import { isLocal, type LocalMatch, type NewMatch } from '#client/net/local.ts';
 import { noteShared, sharedSeats } from '#client/net/shared.ts';
 import { errand } from '#client/net/worker.ts';
 import type { Rematch, TableInfo } from '#live/messages.ts';
+import { botWord } from '#telling/characters/roster.ts';
 
 /** A new match with the same game, options and seats. */
 export async function againOf(table: TableInfo): Promise<string> {
@@ -13,8 +14,14 @@ export async function againOf(table: TableInfo): Promise<string> {
     noteAgain(table.match, next);
     return next;
   }
-  const seats = table.seats.map(({ name, kind, level }) => ({ name: name ?? '', bot: kind === 'bot' ? level : null }));
-  const made = await errand({ do: 'create', match: { game: table.game, options: table.options, seats } });
+  const seats = table.seats.map(({ name, kind, level, character }) => ({
+    name: name ?? '',
+    bot: kind === 'bot' ? botWord(level!, character) : null,
+  }));
+  const made = await errand({
+    do: 'create',
+    match: { game: table.game, options: table.options, seats, hints: table.hints },
+  });
   if ('refusal' in made) throw new Error(made.refusal.text);
   return made.match;
 }

@@ -1,6 +1,8 @@
-// The agreements of people who play over a server: the clock, whether strangers may find the table, and whether two may
-// talk in private.
+// The agreements of people who play over a server: the clock, whether strangers may find the table, whether two may talk in
+// private, and which bot takes a seat that is left.
 
+import { botName } from '#client/shell/level.ts';
+import { LEVELS } from '#client/shell/levels.ts';
 import { say, type WordKey } from '#client/words.ts';
 import type { ClockRule } from '#live/messages.ts';
 
@@ -19,6 +21,8 @@ export interface Agreed {
   clock: keyof typeof CLOCKS;
   listed: boolean;
   pairs: boolean;
+  /** The level of the bot that takes a seat whose person leaves. */
+  standIn: string;
 }
 
 export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: Agreed): void }) {
@@ -49,6 +53,22 @@ export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: A
             onChange={({ currentTarget }) => change({ ...agreed, listed: currentTarget.checked })}
           />
           {say('new.listed')}
+        </label>
+      </div>
+      <div class="option">
+        <label class="labelled">
+          {say('new.standIn')}
+          <select
+            data-stand-in
+            value={agreed.standIn}
+            onChange={({ currentTarget }) => change({ ...agreed, standIn: currentTarget.value })}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {botName(level)}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
       <div class="option">

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { leadOf } from '#client/catalogue.ts';
-import { botName } from '#client/shell/level.ts';
+import { botManner } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -48,10 +48,10 @@ interface PlacesProps {
 
 /** The seats as places at a table; open ones are marked. */
 export function Places({ table, own, kept }: PlacesProps) {
-  const about = ({ seat, kind, level }: TableInfo['seats'][number]): string => {
+  const about = ({ seat, kind, level, character }: TableInfo['seats'][number]): string => {
     if (seat === kept) return say('place.kept.why');
     if (kind === 'open') return say('place.open.why');
-    if (level !== null) return botName(level);
+    if (level !== null) return botManner(level, character);
     if (seat === own) return say('place.own');
     return say(seat === table.host ? 'place.host' : 'seat.person');
   };

@@ -9,7 +9,7 @@ import { createHere } from '#client/net/matches.ts';
 import { noteShared } from '#client/net/shared.ts';
 import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { OptionsForm } from '#client/pages/options.tsx';
-import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
+import { newBot, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
 import { Stairs } from '#client/pages/stairs.tsx';
 import { differsText } from '#client/pages/terms.tsx';
 import { Icon } from '#client/shell/icon.tsx';
@@ -23,16 +23,19 @@ import { loadFace } from '#client/tables/index.ts';
 import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.ts';
+import { botWord, characterName } from '#telling/characters/roster.ts';
 
 type Options = { readonly [name: string]: OptionValue };
 
 /** Most tables have two seats: one person and a bot, or as many people as were asked for. */
 function sittersFor(people: number, seats: number, level: string = USUAL_LEVEL): Sitter[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
-    name: seat === 0 ? settings.value.name : '',
-    level,
-  }));
+  const sitters: Sitter[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const name = seat === 0 ? settings.value.name : '';
+    const person = seat < people ? ({ kind: seat === 0 ? 'me' : 'here', name } as const) : {};
+    sitters.push({ ...newBot(sitters), level, ...person });
+  }
+  return sitters;
 }
 
 export function NewPage({ game }: { game: string }) {
@@ -75,17 +78,23 @@ function SetUp({ game, face }: { game: string; face: Face }) {
     return sittersFor(people, Math.max(2, people, face.seats.min), level);
   });
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
-  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false });
+  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false, standIn: USUAL_LEVEL });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
   const bots = sitters.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : []));
+  // Alone against bots hints are there for the asking; where people sit, they agree on them.
+  const isAlone = sitters.every(({ kind }) => kind === 'bot' || kind === 'me');
+  const [wished, setWished] = useState<boolean | null>(null);
+  const hints = wished ?? isAlone;
   const numbers = seatNumbers(face, options);
   // A mode with another number of players adds bots, or removes the last seats.
   useEffect(() => {
     if (numbers.includes(sitters.length)) return;
     const count = numbers.find((number) => number >= sitters.length) ?? numbers.at(-1)!;
-    setSitters([...sitters.slice(0, count), ...sittersFor(0, Math.max(0, count - sitters.length))]);
+    const next = sitters.slice(0, count);
+    while (next.length < count) next.push(newBot(next));
+    setSitters(next);
   }, [numbers.join(), sitters.length]);
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -93,8 +102,8 @@ function SetUp({ game, face }: { game: string; face: Face }) {
     setProblem(null);
     try {
       const match = online
-        ? await startOnline(game, options, sitters, agreed)
-        : await startHere(game, options, sitters);
+        ? await startOnline(game, options, sitters, { ...agreed, hints })
+        : await startHere(game, options, sitters, hints);
       go(`m/${match}`);
     } catch (error) {
       setProblem((error as Error).message);
@@ -111,6 +120,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         </button>
       </header>
       <SeatsForm
+        game={game}
         sitters={sitters}
         seats={{ min: Math.min(...numbers), max: Math.max(...numbers) }}
         change={setSitters}
@@ -128,6 +138,15 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         change={(name, value) => setOptions({ ...options, [name]: value })}
         openRule={(clause) => openRule(game, clause)}
       />
+      <label class="flag">
+        <input
+          type="checkbox"
+          data-hints
+          checked={hints}
+          onChange={({ currentTarget }) => setWished(currentTarget.checked)}
+        />
+        {say('new.hints')} <small>{say('new.hints.why')}</small>
+      </label>
       {online && <Agreement agreed={agreed} change={setAgreed} />}
       <p class="differs">
         {differsText(face, options)} <small>{online ? say('new.invite.why') : say('new.start.why')}</small>
@@ -156,14 +175,15 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   );
 }
 
-async function startHere(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
-  const seats = sitters.map(({ kind, name, level }, seat) => ({
-    name:
-      name.trim() ||
-      (kind === 'bot' ? BOT_NAMES[seat]! : kind === 'me' ? say('seat.player') : say('seat.number', { n: seat + 1 })),
-    bot: kind === 'bot' ? level : null,
+const unnamed = (kind: Sitter['kind'], seat: number): string =>
+  kind === 'me' ? say('seat.player') : say('seat.number', { n: seat + 1 });
+
+async function startHere(game: string, options: Options, sitters: readonly Sitter[], hints: boolean): Promise<string> {
+  const seats = sitters.map(({ kind, name, level, character }, seat) => ({
+    name: kind === 'bot' ? characterName(character)! : name.trim() || unnamed(kind, seat),
+    bot: kind === 'bot' ? botWord(level, character) : null,
   }));
-  const made = await createHere({ game, options, seats });
+  const made = await createHere({ game, options, seats, hints });
   if ('refusal' in made) throw new Error(made.refusal.text);
   return made.match;
 }
@@ -172,13 +192,13 @@ async function startOnline(
   game: string,
   options: Options,
   sitters: readonly Sitter[],
-  { clock, listed, pairs }: Agreed,
+  { clock, listed, pairs, hints, standIn }: Agreed & { hints: boolean },
 ): Promise<string> {
-  const seats = sitters.map(({ kind, level }) =>
-    kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
+  const seats = sitters.map(({ kind, level, character }) =>
+    kind === 'bot' ? { kind, level, character } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  const match = await api.create({ game, options, seats, name, listed, pairs, clock: CLOCKS[clock] });
+  const match = await api.create({ game, options, seats, name, listed, pairs, clock: CLOCKS[clock], hints, standIn });
   const here = sitters.flatMap(({ kind, name: own }, seat) =>
     kind === 'me' || kind === 'here' ? [{ seat, name: own.trim() || say('seat.number', { n: seat + 1 }) }] : [],
   );

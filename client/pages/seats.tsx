@@ -1,28 +1,42 @@
 // Who sits where: the player, another person at this screen, a player who comes by link, or a bot of a level.
 
 import { Sign } from '#client/shell/icon.tsx';
-import { botName, levelAbout } from '#client/shell/level.ts';
+import { botName, characterAbout, characterTitle, levelAbout } from '#client/shell/level.ts';
 import { LEVELS, USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { set } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
+import { freeCharacters, ROSTER, TEMPERED } from '#telling/characters/roster.ts';
 
 export interface Sitter {
   kind: 'me' | 'here' | 'open' | 'bot';
   name: string;
   level: string;
+  /** Whom a bot plays as. */
+  character: string;
 }
 
-export const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus'];
 const LONGEST_NAME = 24;
 
+/** A bot for one more seat, as a character who does not sit there yet. */
+export const newBot = (sitters: readonly Sitter[]): Sitter => ({
+  kind: 'bot',
+  name: '',
+  level: USUAL_LEVEL,
+  character: freeCharacters(
+    1,
+    sitters.map(({ kind, character }) => (kind === 'bot' ? character : null)),
+  )[0]!,
+});
+
 interface SeatsFormProps {
+  game: string;
   sitters: readonly Sitter[];
   seats: { min: number; max: number };
   change(sitters: Sitter[]): void;
 }
 
-export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
+export function SeatsForm({ game, sitters, seats, change }: SeatsFormProps) {
   const put = (seat: number, part: Partial<Sitter>): void =>
     change(sitters.map((one, i) => (i === seat ? { ...one, ...part } : one)));
   return (
@@ -48,7 +62,26 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
               </option>
             ))}
           </select>
-          {sitter.kind === 'bot' && <small>{levelAbout(sitter.level)}</small>}
+          {sitter.kind === 'bot' && (
+            <select
+              aria-label={say('new.character', { n: seat + 1 })}
+              value={sitter.character}
+              data-character
+              onChange={({ currentTarget: { value } }) => put(seat, { character: value })}
+            >
+              {ROSTER.map(({ id }) => (
+                <option key={id} value={id}>
+                  {characterTitle(id)}
+                </option>
+              ))}
+            </select>
+          )}
+          {sitter.kind === 'bot' && (
+            <small>
+              {TEMPERED.includes(game) && `${characterAbout(sitter.character)} `}
+              {levelAbout(sitter.level)}
+            </small>
+          )}
           {(sitter.kind === 'me' || sitter.kind === 'here') && (
             <input
               aria-label={say('new.name', { n: seat + 1 })}
@@ -65,11 +98,7 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
       ))}
       <div class="seat-count">
         {sitters.length < seats.max && (
-          <button
-            type="button"
-            class="btn ghost"
-            onClick={() => change([...sitters, { kind: 'bot', name: '', level: USUAL_LEVEL }])}
-          >
+          <button type="button" class="btn ghost" onClick={() => change([...sitters, newBot(sitters)])}>
             <Sign of="plus" /> {say('new.more-seats')}
           </button>
         )}

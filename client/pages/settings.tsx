@@ -73,6 +73,15 @@ export function SettingsPage() {
             />
             {say('settings.typing')}
           </label>
+          <label class="flag">
+            <input
+              type="checkbox"
+              data-bot-lines
+              checked={now.botLines}
+              onChange={({ currentTarget }) => set('botLines', currentTarget.checked)}
+            />
+            {say('settings.botLines')}
+          </label>
         </section>
         <section class="panel">
           <h2 class="title">{say('settings.keys')}</h2>

@@ -12,6 +12,8 @@ export interface Settings {
   confirm: 'always' | 'parts';
   /** Against bots alone: whether the only possible answer is given automatically. */
   forced: 'given' | 'asked';
+  /** Whether bots with a character say something now and then. */
+  botLines: boolean;
   /** The player's name at a table. */
   name: string;
   /** Mute, whatever the volumes are. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   confirm: 'parts',
   forced: 'given',
+  botLines: true,
   name: '',
   muted: false,
   volume: 60,

@@ -11,6 +11,7 @@ import { manner } from '#client/table/controls/bag.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
+import { Hints } from '#client/table/hints.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
@@ -80,6 +81,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
         <FreeCommands props={props} />
+        <Hints props={props} sitting={sitting} />
         {isSealed && (
           <button type="button" class="btn" onClick={() => setChanged(props.answered)}>
             {say('bar.change')}

@@ -10,6 +10,7 @@ import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
+import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -24,11 +25,13 @@ interface LogProps {
   away: number | null;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
+  /** What bots said about events. */
+  spoken: SpokenLines;
   /** In a replay: goes to the moment just after an event. */
   goTo?: ((n: number) => void) | undefined;
 }
 
-export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps) {
+export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -109,6 +112,7 @@ export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps
               event={event}
               text={text}
               telling={telling}
+              spoken={spoken.get(event.n) ?? null}
               isStop={event.n === stop}
               stand={setCurrent}
               isNew={away !== null && event.n >= away}
@@ -158,6 +162,7 @@ interface LineProps {
   event: SeenEvent;
   text: string;
   telling: Telling;
+  spoken: Spoken | null;
   /** Whether it is the tab stop. */
   isStop: boolean;
   stand(n: number): void;
@@ -172,6 +177,7 @@ const Line = memo(function Line({
   event,
   text,
   telling,
+  spoken,
   isStop,
   stand,
   isNew,
@@ -243,6 +249,11 @@ const Line = memo(function Line({
         )}
         <ClauseLink clause={event.clause} openRule={openRule} tabIndex={tabIndex} />
       </div>
+      {spoken !== null && (
+        <p class="spoken">
+          <b>{spoken.name}</b> {spoken.text}
+        </p>
+      )}
       {open && (
         <div class="sum">
           <table>

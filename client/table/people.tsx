@@ -1,22 +1,24 @@
 // Who is at the table: seats with their players, and the spectators. A player can be muted.
 
 import { Sign } from '#client/shell/icon.tsx';
-import { botName } from '#client/shell/level.ts';
+import { botManner } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { settings } from '#client/shell/settings.ts';
 import { mute, mutedIn } from '#client/table/muted.ts';
 import { say } from '#client/words.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';
 
 /** What is shown about a player besides the name. */
-function stateOf({ kind, level, standIn, online }: SeatInfo): string {
+function stateOf({ kind, level, character, standIn, online }: SeatInfo): string {
   if (standIn) return say('people.stand-in');
-  if (kind === 'bot') return botName(level ?? '');
+  if (kind === 'bot') return botManner(level ?? '', character);
   return online ? '' : say('people.away');
 }
 
 export function People({ table, viewer }: { table: TableInfo; viewer: Seat }) {
-  const { match, seats, spectators, watchers, chat } = table;
+  const { match, seats, spectators, watchers, chat, lines } = table;
+  const talks = ({ character }: SeatInfo): boolean => lines && settings.value.botLines && character !== null;
   const nameless = spectators - watchers.length;
   return (
     <section class="people" aria-label={say('people.title')}>
@@ -28,7 +30,7 @@ export function People({ table, viewer }: { table: TableInfo; viewer: Seat }) {
             <span>
               <b>{one.name ?? say('seat.number', { n: one.seat + 1 })}</b> <small>{stateOf(one)}</small>
             </span>
-            {one.kind === 'person' && one.name !== null && one.seat !== viewer && chat !== 'off' && (
+            {one.name !== null && one.seat !== viewer && (one.kind === 'bot' ? talks(one) : chat !== 'off') && (
               <Mute match={match} name={one.name} />
             )}
           </li>

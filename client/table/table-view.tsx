@@ -10,6 +10,7 @@ import { narrow } from '#client/shell/narrow.ts';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
+import { BotSaid, useLines } from '#client/table/lines.tsx';
 import { Log } from '#client/table/log.tsx';
 import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -91,6 +92,7 @@ export function TableView({
   useEffect(() => {
     if (tab === 'log') setRead(count);
   }, [tab, count]);
+  const spoken = useLines(props, sitting?.table.value?.lines ?? false);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
   return (
@@ -148,6 +150,7 @@ export function TableView({
               away={away}
               pointed={pointed}
               openRule={props.openRule}
+              spoken={spoken}
               goTo={goTo}
             />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
@@ -157,6 +160,7 @@ export function TableView({
       {end !== null && <div class="end-box">{end}</div>}
       {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
       {narrow.value && beside !== null && <div class="bar-lesson">{beside}</div>}
+      {sitting !== null && <BotSaid lines={spoken} />}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (

@@ -45,6 +45,10 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.change': 'Changer',
   'bar.undo': 'Annuler',
   'bar.fallback.why': 'Ce que fait la règle pour qui se tait (Espace)',
+  'hint.ask': 'Que ferait un Vétéran ?',
+  'hint.thinking': 'Un Vétéran réfléchit …',
+  'hint.failed': 'Pas de conseil : {reason}',
+  'hint.chance': 'gagne à {percent} %',
   'free.title': 'À tout moment',
   'typing.label': 'Tapez votre réponse',
   'control.subset':

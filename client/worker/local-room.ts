@@ -14,6 +14,7 @@ import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
+import { readBotWord } from '#telling/characters/roster.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -133,7 +134,7 @@ export class LocalRoom {
   }
 
   /** A bot's answer; a bot that fails must not stop the match, so the answer is the rulebook's default. */
-  private async think(task: Task): Promise<Choice> {
+  private async think(task: Task): Promise<Choice | null> {
     const scripted = this.scripted(task);
     // The view shares lists with the state, which changes meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
@@ -143,12 +144,13 @@ export class LocalRoom {
       return scripted ?? answerTo(kept, this.game);
     } catch (error) {
       console.error(error);
-      return defaultChoice(kept.request);
+      return kept.moment === null ? defaultChoice(kept.request) : null;
     }
   }
 
   /** The opponent's answer from the script of a lesson; null after its end, and in every other match. */
-  private scripted({ request }: Task): Choice | null {
+  private scripted({ request, moment }: Task): Choice | null {
+    if (moment !== null) return null;
     const { decisions } = this.room.atHand!.match;
     const made = decisions.filter(({ seat }) => seat === request.seat).length;
     const choice = lessonOf(this.row.match)?.script[made];
@@ -168,7 +170,7 @@ export class LocalRoom {
         seat,
         kind: bots[seat] === null ? 'person' : 'bot',
         name,
-        level: table.bots[seat]!,
+        ...botAt(table.bots[seat]!),
         standIn: table.isStandIn(seat),
         online: true,
       })),
@@ -178,6 +180,9 @@ export class LocalRoom {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: table.players.agreed,
+      hints: this.row.hints ?? false,
+      lines: true,
       paused: table.paused,
       spectators: 0,
       watchers: [],
@@ -188,6 +193,9 @@ export class LocalRoom {
     };
   }
 }
+
+const botAt = (word: string | null): { level: string | null; character: string | null } =>
+  word === null ? { level: null, character: null } : readBotWord(word);
 
 const waitingIn = (table: LiveTable): Seat[] =>
   table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);

@@ -15,10 +15,12 @@ export interface NewLocalRow {
   options: Options;
   seed: string;
   names: string[];
-  /** By seat: the level of a bot; null for a person at this screen. */
+  /** By seat: the word of a bot, its level and perhaps a character; null for a person at this screen. */
   bots: (string | null)[];
   /** Timestamps, in milliseconds. */
   started: number;
+  /** Whether hints are given; matches of earlier days do not say. */
+  hints?: boolean;
 }
 
 /** A match as it stands. */

@@ -1,5 +1,6 @@
 // The worker: runs the matches of this browser, so that bots never block the page.
 
+import { hintsFor } from '#bots/hints.ts';
 import { lessonFor } from '#client/lessons/index.ts';
 import { matchOf } from '#client/lessons/lesson.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
@@ -83,7 +84,7 @@ const newName = (): string =>
   `here-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')}`;
 
 async function create(
-  { game: id, options, seats }: NewMatch,
+  { game: id, options, seats, hints = false }: NewMatch,
   match = newName(),
   seed = newSeed(),
 ): Promise<Answers['create']> {
@@ -91,7 +92,7 @@ async function create(
   const started = Date.now();
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ bot }) => bot);
-  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started };
+  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started, hints };
   const persons = bots.map((bot, seat) => (bot === null ? bots.indexOf(null) : seat));
   try {
     const room = new LocalRoom(row, game, () => {});
@@ -146,6 +147,13 @@ async function list(): Promise<LocalMatch[]> {
     .sort((a, b) => b.changed - a.changed);
 }
 
+async function advice({ game, rules, view, request }: Extract<Errand, { do: 'hint' }>): Promise<Answers['hint']> {
+  const today = await loadRules(game);
+  if (today.rules !== rules)
+    throw new Error(`this match is played by the rules ${rules}, the advisers know ${today.rules}`);
+  return hintsFor(today, view, request);
+}
+
 async function run(errand: Errand): Promise<unknown> {
   switch (errand.do) {
     case 'create':
@@ -171,6 +179,8 @@ async function run(errand: Errand): Promise<unknown> {
       const { countMatch } = await import('#client/worker/campaign.ts');
       return countMatch(await wholeMatch(errand.match, errand.record), errand.seat, errand.gladiators);
     }
+    case 'hint':
+      return advice(errand);
     case 'record': {
       const row = await localRow(errand.match);
       if (row === null) throw new Error('This match is not kept in this browser.');

@@ -9,6 +9,7 @@ import { clone } from '#games/spartacus/clone.ts';
 import { consistent, determinise } from '#games/spartacus/determinise.ts';
 import { draw } from '#games/spartacus/draw.ts';
 import { face, LENGTHS } from '#games/spartacus/face.ts';
+import { dealings } from '#games/spartacus/player/dealings.ts';
 import { evaluation } from '#games/spartacus/player/features.ts';
 import { heuristic } from '#games/spartacus/player/heuristic.ts';
 import { game, give, guard } from '#games/spartacus/rules/03-turn.ts';
@@ -46,6 +47,7 @@ export const spartacus: Game<Spartacus, SpartacusView> = defineGame<Spartacus, S
   outcome,
   heuristic,
   evaluation,
+  dealings,
   uses,
   draw,
   arrange,

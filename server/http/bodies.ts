@@ -24,7 +24,7 @@ export const newMatch = z.strictObject({
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('me') }),
         z.strictObject({ kind: z.literal('open') }),
-        z.strictObject({ kind: z.literal('bot'), level: level.default('fighter') }),
+        z.strictObject({ kind: z.literal('bot'), level: level.default('fighter'), character: level.optional() }),
       ]),
     )
     .max(15),
@@ -52,6 +52,8 @@ export const newMatch = z.strictObject({
   onTimeout: z.enum(['default', 'bot']).default('default'),
   chat: z.enum(['all', 'table', 'off']).default('all'),
   pairs: z.boolean().default(false),
+  standIn: level.default('fighter'),
+  hints: z.boolean().default(false),
   name,
 });
 export type NewMatchBody = z.infer<typeof newMatch>;

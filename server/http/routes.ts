@@ -25,6 +25,7 @@ import { Buckets, type RateLimits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 import type { SweepRule } from '#server/sweeping.ts';
+import { charactersAbout } from '#telling/characters/lines.ts';
 
 export interface RoutesOptions {
   hub: Hub;
@@ -93,7 +94,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     {
       method: 'GET',
       path: '/api/games',
-      run: () => ({ json: { games: gameList(), levels: LEVELS, sweep: options.sweep } }),
+      run: () => ({ json: { games: gameList(), levels: LEVELS, characters: charactersAbout(), sweep: options.sweep } }),
     },
     {
       method: 'POST',

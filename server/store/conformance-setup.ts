@@ -25,6 +25,8 @@ export function sampleSetup(id: string, changed: Partial<StoredSetup> = {}): Sto
     onTimeout: 'default',
     chat: 'all',
     pairs: false,
+    standIn: 'fighter',
+    hints: false,
     host: null,
     rematchOf: null,
     ...changed,

@@ -77,6 +77,8 @@ const MATCH_CHECKS: { [title: string]: StoreCheck } = {
       onTimeout: 'bot',
       listed: true,
       pairs: true,
+      standIn: 'veteran',
+      hints: true,
       host: 'g1',
     });
     const before = store.now();

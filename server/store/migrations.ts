@@ -129,4 +129,10 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
     version: 4,
     sql: 'ALTER TABLE seat ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;',
   },
+  {
+    // What a table agrees on: which bot takes a seat that is left, and whether hints are given.
+    version: 5,
+    sql: `ALTER TABLE match ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'fighter';
+ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
+  },
 ];

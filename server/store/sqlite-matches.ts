@@ -30,6 +30,8 @@ interface MatchSql {
   on_timeout: string;
   chat: string;
   pairs: number;
+  stand_in: string;
+  hints: number;
   host: string | null;
   rematch_of: string | null;
   stage: string;
@@ -50,8 +52,8 @@ interface SeatSql {
 }
 
 /** All but the seed and the links. */
-const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, host, rematch_of,
-  stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
+const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, stand_in, hints,
+  host, rematch_of,   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
 const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
 const STALE = `stage <> 'over' AND changed <
@@ -60,8 +62,8 @@ const STALE = `stage <> 'over' AND changed <
 export function matchCalls(db: DatabaseSync): MatchCalls {
   const insertMatch =
     db.prepare(`INSERT INTO match (id, game, rules, options, seed, commitment, listed, clock, on_timeout,
-    chat, pairs, host, rematch_of, stage, head, link, created, changed)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?)`);
+    chat, pairs, stand_in, hints, host, rematch_of, stage, head, link, created, changed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?)`);
   const insertSeat = db.prepare('INSERT INTO seat (match, seat, kind, level, guest, nonce) VALUES (?, ?, ?, ?, ?, ?)');
   const follower = db.prepare('SELECT id FROM match WHERE rematch_of = ?');
   const one = db.prepare(`${MATCH} WHERE id = ?`);
@@ -117,6 +119,8 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
         setup.onTimeout,
         setup.chat,
         Number(setup.pairs),
+        setup.standIn,
+        Number(setup.hints),
         setup.host,
         setup.rematchOf,
         firstLink(setup),
@@ -255,6 +259,8 @@ function asMatch(row: MatchSql, seats: SeatRow[]): MatchRow {
     onTimeout: row.on_timeout as MatchRow['onTimeout'],
     chat: row.chat as MatchRow['chat'],
     pairs: row.pairs === 1,
+    standIn: row.stand_in,
+    hints: row.hints === 1,
     host: row.host,
     rematchOf: row.rematch_of,
     seats,

@@ -46,6 +46,9 @@ export interface StoredSetup {
   onTimeout: OnTimeout;
   chat: TableInfo['chat'];
   pairs: boolean;
+  /** The level of the bot that takes a seat whose person leaves, and whether hints are given. */
+  standIn: string;
+  hints: boolean;
   /** The person who made it. */
   host: string | null;
   /** The match this one follows. A match has one follower at most: the second to ask gets the first one's match. */

@@ -18,7 +18,7 @@ after(() => house.close());
 for (const language of ['fr', 'it'] as const) {
   for (const game of OFFERED) {
     test(`${language}: ${game} is told, asked and refused without an English word`, { timeout: 240_000 }, async () => {
-      const { page, context } = await visit(house);
+      const { page, context, watched } = await visit(house);
       await page.goto(`${house.url}settings`);
       await page.selectOption('[data-language]', language);
       await startMatch(page, house, game);
@@ -29,6 +29,7 @@ for (const language of ['fr', 'it'] as const) {
         await answer(page, roll);
       }
       assert.deepEqual([...left], []);
+      assert.deepEqual(watched.faults, []);
       await context.close();
     });
   }

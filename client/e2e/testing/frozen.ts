@@ -39,7 +39,7 @@ export function local(
   while (!table.over && !isThere()) {
     const seat = table.open.at(-1)!;
     const task = { ...taskFor(table, seat), level: 'heuristic' };
-    const choice = answerTo(task, rules);
+    const choice = answerTo(task, rules)!;
     const entry: Entry = { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === 0 ? null : 'bot' };
     const refused = table.apply(entry);
     assert.ok(!isRefused(refused));

@@ -80,7 +80,7 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }: Moment): Entry {
   const task = { ...taskFor(table, seat), level: (seat === viewer ? undefined : level) ?? 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game as Game);
+  const choice = own ?? answerTo(task, table.match.game as Game)!;
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 

@@ -1,11 +1,12 @@
 // A table for a game that has no drawing for pages yet: its text drawing for terminals, and who sits there. Every request
 // is answered in the action bar, so a new game can be played here from its first day.
 
-import { botName } from '#client/shell/level.ts';
+import { botManner } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Words } from '#engine/game.ts';
+import type { SeatInfo } from '#live/messages.ts';
 import '#client/tables/drawing/style.css';
 
 export type Draw = (view: unknown, words: Words) => string;
@@ -26,7 +27,7 @@ export function drawingTable(draw: Draw): GameTable {
             <Medallion seat={seat} size="s" />
             <span>
               <b>{name}</b>
-              {!replaying && <small>{whoPlays(seats[seat]?.level ?? null)}</small>}
+              {!replaying && <small>{whoPlays(seats[seat])}</small>}
             </span>
             {isAsked(seat) && <em>{say('table.asked')}</em>}
           </li>
@@ -38,4 +39,6 @@ export function drawingTable(draw: Draw): GameTable {
   return { Board, Others };
 }
 
-const whoPlays = (level: string | null): string => (level === null ? say('seat.person') : botName(level));
+const whoPlays = ({ level, character }: Pick<SeatInfo, 'level' | 'character'> = NOBODY): string =>
+  level === null ? say('seat.person') : botManner(level, character);
+const NOBODY = { level: null, character: null };

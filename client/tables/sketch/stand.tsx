@@ -3,7 +3,7 @@
 import hourglass from 'icon:sands-of-time';
 import type { FunctionComponent } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
-import { botName } from '#client/shell/level.ts';
+import { botManner } from '#client/shell/level.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { FullCard, NameChip, NoteLine, Person, Token } from '#client/tables/sketch/card.tsx';
 import type { At } from '#client/tables/sketch/table.ts';
@@ -51,8 +51,8 @@ function Head({ at, stand, far }: { at: At; stand: Stand; far: boolean }) {
   const { names, seats, asked, outcome, replaying, viewer } = at.props;
   const { seat, title, score, note } = stand;
   const touch = at.touch(names[seat]!, [seatKey(seat)], null);
-  const level = seats[seat]?.level ?? null;
-  const who = level === null ? '' : botName(level);
+  const { level = null, character = null } = seats[seat] ?? {};
+  const who = level === null ? '' : botManner(level, character);
   // The status line says it about the viewer.
   const isAsked = outcome === null && seat !== viewer && asked.some((one) => one.seat === seat);
   const inside = (

@@ -224,7 +224,8 @@ export const en: Words = {
     '{species, select, dog {The dogs} wolf {The wolves} lion {The lions} own {The beasts} other {The bears}} wait outside: {count}',
   'event.turnBegan': 'Turn {turn}',
   'event.entryRolled': 'The entry die shows {die}: {count, plural, =0 {no animal} one {# animal} other {# animals}}',
-  'event.split': '{seat} takes {hand} cards in hand and leaves {hp} in the HP deck{cards}',
+  'event.split':
+    '{seat} takes {hand, plural, one {# card} other {# cards}} in hand and leaves {hp} in the HP deck{cards}',
   'event.roundBegan': 'Turn {turn}, round {round}; order: {seats}',
   'event.delayed': '{seat} uses Delay and acts at place {place}; order: {seats}',
   'event.activationBegan': '{seat} acts',

@@ -225,7 +225,8 @@ export const fr: Words = {
   'event.turnBegan': 'Tour {turn}',
   'event.entryRolled':
     'Le dé d’entrée donne {die} : {count, plural, =0 {aucun animal} one {# animal} other {# animaux}}',
-  'event.split': '{seat} prend {hand} cartes en main et en laisse {hp} dans le paquet de PS{cards}',
+  'event.split':
+    '{seat} prend {hand, plural, one {# carte} other {# cartes}} en main et en laisse {hp} dans le paquet de PS{cards}',
   'event.roundBegan': 'Tour {turn}, round {round} ; ordre : {seats}',
   'event.delayed': '{seat} utilise Décalage et agit en place {place} ; ordre : {seats}',
   'event.activationBegan': '{seat} agit',

@@ -225,7 +225,8 @@ export const it: Words = {
   'event.turnBegan': 'Turno {turn}',
   'event.entryRolled':
     'Il dado d’entrata dà {die}: {count, plural, =0 {nessun animale} one {# animale} other {# animali}}',
-  'event.split': '{seat} prende {hand} carte in mano e ne lascia {hp} nel mazzo PF{cards}',
+  'event.split':
+    '{seat} prende {hand, plural, one {# carta} other {# carte}} in mano e ne lascia {hp} nel mazzo PF{cards}',
   'event.roundBegan': 'Turno {turn}, round {round}; ordine: {seats}',
   'event.delayed': '{seat} usa Ritardo e agisce al posto {place}; ordine: {seats}',
   'event.activationBegan': '{seat} agisce',

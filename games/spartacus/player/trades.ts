@@ -3,7 +3,7 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/request.ts';
-import { isChampion, priceOf } from '#games/spartacus/cards.ts';
+import { isChampion, isReady, priceOf } from '#games/spartacus/cards.ts';
 import { exchangeGain } from '#games/spartacus/player/holdings.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
 import { offerName } from '#games/spartacus/rules/07-offers.ts';
@@ -58,7 +58,9 @@ function gainOf(view: SpartacusView, house: HouseView, trade: Trade): number {
 
 /** The card for which the bank pays more than it is worth here, null if there is none; who is short of gold sells sooner. */
 function spareCard(house: HouseView): number | null {
-  const ready = house.assets.filter((asset) => exchangeGain(house, [], [asset]) + priceOf(asset) > -shortage(house));
+  const ready = house.assets.filter(
+    (asset) => isReady(asset) && exchangeGain(house, [], [asset]) + priceOf(asset) > -shortage(house),
+  );
   return ready.length === 0 ? null : bestOf(ready, (asset) => exchangeGain(house, [], [asset]) + priceOf(asset));
 }
 

@@ -98,9 +98,10 @@ export function pansOf(props: Props): Pans {
   const answered = answeredOffer(props);
   if (answered !== null) return pansOfTrade(answered.trade, props.viewer);
   const { do: word, bargain, asset } = draftOf(props);
-  if (word === 'sell')
+  // In the list a draft is put together field by field, so what belongs to the word may still be missing.
+  if (word === 'sell' && asset !== undefined)
     return { partner: BANK, give: [asset as number], giveGold: 0, get: [], getGold: priceOf(asset as number) };
-  if (word === 'offer') {
+  if (word === 'offer' && bargain !== undefined) {
     const { with: partner, give, giveCoins, want, wantCoins } = bargain as Bargain;
     return { partner, give: give as number[], giveGold: giveCoins, get: want as number[], getGold: wantCoins };
   }

@@ -1,0 +1,23 @@
+// What a strong bot would do in a player's place, with the part of the victory that each choice promises.
+//
+// It is given what the player's client was given, the view and the request, and nothing else. The same question has the
+// same answer, whoever asks how often.
+
+import { mannerOf } from '#bots/levels.ts';
+import { Search, type Weighed } from '#bots/search.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import type { Game } from '#engine/game.ts';
+import type { Request } from '#engine/requests/request.ts';
+
+/** Whose advice it is. */
+export const ADVISER = 'veteran';
+const MOST = 3;
+
+/** At most three choices, the best first. */
+export function hintsFor(game: Game, view: unknown, request: Request): Weighed[] {
+  const manner = mannerOf(ADVISER, game.id);
+  if (manner.kind !== 'search') throw new Error(`a ${ADVISER} does not search in ${game.id}`);
+  const random = fastRandom([Number(request.id) || 0, request.seat, 0x68696e74, 1]);
+  const search = new Search(game, manner.effort, view, request, random).run(() => false);
+  return search.weighed.slice(0, MOST);
+}

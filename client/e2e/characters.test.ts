@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+test('opponents are chosen by level and character, sit there under their names, and a hint comes from the worker', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/spartacus`);
+  await page.selectOption('.seat-row:nth-of-type(2) select', 'tiro');
+  await page.selectOption('.seat-row:nth-of-type(2) [data-character]', 'livia');
+  await page.waitForSelector('.seat-row small:has-text("Keeps count of every wrong")');
+  assert.deepEqual(await faultsOf(page), []);
+  assert.ok(await page.isChecked('[data-hints]'), 'alone against bots hints are on');
+  await page.click('[data-start]');
+  await untilAsked(page);
+  await page.waitForSelector('text=Livia');
+  await page.click('[data-hint]');
+  await page.waitForSelector('.hints li');
+  const hints = await page.locator('.hints li').allInnerTexts();
+  assert.ok(hints.length >= 1 && hints.length <= 3 && hints.every((hint) => /wins \d+ %/.test(hint)), hints.join());
+  assert.deepEqual(await faultsOf(page), []);
+  await page.click('.hints li:first-child button');
+  await page.waitForSelector('.hints', { state: 'detached' });
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('bots say something now and then, in the language of the page, and are silent where the settings say so', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(`${house.url}new/spartacus`);
+  for (let n = 0; n < 2; n++) await page.click('.seat-count button:first-child');
+  await page.click('[data-start]');
+  const roll = dice(7);
+  for (let n = 0; n < 60 && (await page.locator('.spoken').count()) === 0; n++) {
+    if ((await untilAsked(page)) === 'over') break;
+    await answer(page, roll);
+  }
+  await page.waitForSelector('.spoken', { state: 'attached' });
+  const match = page.url();
+  await page.goto(`${house.url}settings`);
+  await page.uncheck('[data-bot-lines]');
+  await page.goto(match);
+  await untilAsked(page);
+  assert.equal(await page.locator('.spoken').count(), 0);
+  await context.close();
+});

@@ -1,0 +1,72 @@
+// What bots need of a game to bargain: what they remember of each other, how they answer offers, and where a gift may sway.
+//
+// A *style* is a temper as numbers. A *memory* is what a seat has had from each of the others, made out of the events as
+// that seat saw them and of nothing else. A *regard* is what style and memory come to: how much of another seat's chances
+// counts as one's own, from −1, an enemy, to 1, a friend.
+
+import type { Random } from '#engine/chance/random.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
+
+export interface Style {
+  /** Whether it bargains at all. */
+  deals: boolean;
+  /** The part of the victory by which a bargain must help it. */
+  margin: number;
+  /** How much of another's chances counts as its own for every coin it had from him. */
+  gratitude: number;
+  /** How much of them counts against it for every coin's worth of harm. */
+  grudge: number;
+  /** Coins that it never spends on bids, bargains and gifts. */
+  reserve: number;
+  /** The most coins it gives to sway a decision. */
+  gifts: number;
+}
+
+/** All by seat, in coins or what is worth as much. It fades from turn to turn. */
+export interface SeatMemory {
+  good: number[];
+  harm: number[];
+  /** How far a gift to this seat is believed to help, from 0 to 1. */
+  trust: number[];
+  /** What was given to this seat and not yet answered. */
+  given: number[];
+}
+
+/** What a bot brings to a bargain. */
+export interface Mind {
+  style: Style;
+  /** By seat. */
+  regard: readonly number[];
+  /** Of the game's features; null where there are none. */
+  weights: readonly number[] | null;
+  /** Whether questions without a rule of their own are searched. */
+  searches: boolean;
+}
+
+/** A free command by which coins go to another seat. */
+export interface Gift {
+  command: string;
+  choice: Choice;
+}
+
+export interface Dealings<V> {
+  /** The kinds of events that `remember` looks at. */
+  kinds: readonly string[];
+  /** Notes what an event, as `seat` saw it, did to that seat. */
+  remember(event: SeenEvent, seat: Seat, memory: SeatMemory): void;
+  /** The request without what such a style never does. */
+  narrow(view: V, request: Request, style: Style): Request;
+  /** The answer to a bargain; null where the question is none, or the heuristic and the search know better. */
+  bargain(view: V, request: Request, mind: Mind, random: Random): Choice | null;
+  /** The clauses under which a search looks further, for what is at stake comes later. */
+  horizons: { readonly [clause: string]: { rounds: number; decisions: number } };
+  /** The clauses under which a seat decides about another, who may give it coins for an answer. */
+  courted: readonly string[];
+  /** The answer under such a clause that `giver` would give coins for; null: none. */
+  hope(clause: string, view: V, giver: Seat): Item | null;
+  gift(to: Seat, coins: number): Gift;
+  /** The coins that a seat has, as far as the view says. */
+  coins(view: V, seat: Seat): number;
+}
