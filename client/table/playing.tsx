@@ -25,6 +25,7 @@ import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
 import { Happened } from '#client/table/happened.tsx';
+import { HintPanel, isAdvised } from '#client/table/hints.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
@@ -229,7 +230,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         ) : null
       }
       beside={
-        !isTaught ? null : (
+        !isTaught ? (
+          isAdvised(props) ? (
+            <HintPanel props={props} />
+          ) : null
+        ) : (
           <LessonPanel
             lesson={lesson!}
             step={step}
