@@ -13,11 +13,11 @@ export type Level = (typeof LEVELS)[number] | (typeof OLD_LEVELS)[number];
 
 export const isLevel = (word: string): word is Level => ([...LEVELS, ...OLD_LEVELS] as string[]).includes(word);
 
-/** What a level does: any legal choice, the heuristic with so many slips in 100 decisions, or a search. */
+/** What a level does: any legal choice, the heuristic with slips, or a search. */
 export type LevelPlay = { kind: 'any' } | { kind: 'slips'; rate: number } | { kind: 'search'; effort: Effort };
 
 interface Ladder {
-  /** Slips in 100 decisions. */
+  /** Slips in 100 decisions among four answers or more (slips.ts). */
   tiro: number;
   novice: number;
   tactician: Effort;
@@ -63,7 +63,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   jugula: {
     tiro: 64,
     novice: 27,
-    tactician: effort(64, 8, 2, ANY),
+    tactician: effort(48, 8, 1, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },

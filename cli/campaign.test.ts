@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { optionsIn } from '#cli/options.ts';
 import { findGame } from '#cli/subcommand.ts';
 import type { Match } from '#engine/records/match.ts';
 import { writeReplay } from '#engine/records/replay.ts';
@@ -92,4 +93,35 @@ test('only a finished game of Gladiatori that he has played is counted', () => {
   );
   writeFileSync(join(folder, 'broken.json'), '{"version": 2}');
   assert.match(harena('list', '--file', 'broken.json').err, /'broken\.json' is no campaign file/);
+});
+
+test('GL-21.14 the options of a campaign game carry the experience of those who play it', () => {
+  const file = join(folder, 'carried.json');
+  const verus = { ...newRecord('Verus', 'thraex'), xp: 9, matches: [] };
+  const priscus = { ...newRecord('Priscus', 'secutor'), dead: true, matches: [] };
+  writeFileSync(file, JSON.stringify({ version: 1, gladiators: [verus, priscus] }));
+  assert.equal(harena('options', '-', 'Verus', '--file', file).out, 'campaign=true,xpRed=0,xpGreen=9\n');
+  assert.match(harena('options', 'Priscus', '--file', file).err, /GL-21\.9: Priscus is dead for good/);
+  assert.match(harena('options', '--file', file).err, /one gladiator for each seat/);
+  const options = optionsIn([harena('options', 'Verus', '--file', file).out.trim()], findGame('gladiatori'));
+  const { state } = startMatch(findGame('gladiatori'), 2, 1, options).table;
+  assert.equal((state as unknown as Gladiatori).gladiators[0]!.coins, 59);
+});
+
+test('GL-23.67 an animal of one’s own comes out of a file, and what is wrong in it is said', () => {
+  const file = join(folder, 'boar.json');
+  const given = (text: string): { [name: string]: unknown } => {
+    writeFileSync(file, text);
+    return optionsIn([`@${file}`], findGame('gladiatori'));
+  };
+  const boar = { mode: 'solo', species: 'own', beastLower: 2, beastDice: 2, beastSeven: 'unbalance' };
+  assert.deepEqual(given(JSON.stringify(boar)), boar);
+  assert.throws(
+    () => given('{"species":"own","beastSeven":"eats"}'),
+    /'beastSeven' must be one of .*lose, not "eats" \[GL-23\.67\]/,
+  );
+  assert.throws(() => given('{"species":"own","beastDice":9}'), /whole number from 1 to 2, not 9 \[GL-23\.67\]/);
+  assert.throws(() => given('{"species":'), /is not JSON/);
+  assert.throws(() => given('a boar'), /holds no options/);
+  assert.throws(() => optionsIn(['@no-such.json'], findGame('gladiatori')), /There is no file 'no-such\.json'/);
 });

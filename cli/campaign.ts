@@ -3,9 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { sheetIn } from '#cli/character.ts';
-import { readBytes } from '#cli/replay.ts';
+import { gamesOfFiles, readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import type { RulesByGame } from '#engine/frozen.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
+import { COLOURS } from '#games/gladiatori/cards.ts';
 import { NORMAL_COINS, sheetFault, sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
 import {
   afterGame,
@@ -17,12 +19,11 @@ import {
   sheetPlayed,
 } from '#games/gladiatori/rules/21-campaign.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
-import { games } from '#games/index.ts';
 
 export const campaign: Subcommand = {
   name: 'campaign',
   summary: 'keep gladiators of Gladiatori from game to game',
-  usage: `./harena campaign [list|new|show|add|buy …] [--file FILE] [--coins N] [--seat N] [--json]
+  usage: `./harena campaign [list|new|show|add|buy|options …] [--file FILE] [--coins N] [--seat N] [--json]
 
 Keeps gladiators in a file of yours: experience, wounds, death, and the coins they are built with next (GL-21).
 
@@ -32,6 +33,8 @@ Keeps gladiators in a file of yours: experience, wounds, death, and the coins th
   ./harena campaign add NAME RECORD --seat N  what a finished game has brought the gladiator in seat N; the record is
                                               the file of ./harena play --save
   ./harena campaign buy NAME CHARACTER        rebuilds him with the coins he has now (GL-21.11)
+  ./harena campaign options NAME…             the options of a campaign game of these, by seat, with their experience (- for
+                                              a seat without one): ./harena play gladiatori --options "$(…)"
   --file FILE   the file (campaign.json)
   --coins N     the budget without experience (${NORMAL_COINS})
   --seat N      the seat he had (0)
@@ -53,7 +56,7 @@ interface Roster {
   gladiators: CampaignFile[];
 }
 
-function run(args: Arguments): number {
+async function run(args: Arguments): Promise<number> {
   const [act = 'list', ...words] = args.words;
   const file = args.text('file') ?? 'campaign.json';
   const coins = args.number('coins', NORMAL_COINS, 15);
@@ -77,9 +80,13 @@ function run(args: Arguments): number {
     }
     case 'add': {
       const kept = find(roster, words[0]);
-      Object.assign(kept, count(kept, words[1], args.number('seat', 0)));
+      const known = await gamesOfFiles(words.slice(1));
+      Object.assign(kept, count(kept, words[1], args.number('seat', 0), known));
       return told(kept, [kept]);
     }
+    case 'options':
+      process.stdout.write(`${optionsOf(roster, words)}\n`);
+      return 0;
     case 'buy': {
       const kept = find(roster, words[0]);
       const sheet = sheetIn(words.slice(1), './harena campaign buy NAME thraex');
@@ -89,7 +96,7 @@ function run(args: Arguments): number {
       return told(kept, [kept]);
     }
     default:
-      throw new UserError(`'${act}' is none of list, new, show, add, buy. See ./harena campaign --help.`);
+      throw new UserError(`'${act}' is none of list, new, show, add, buy, options. See ./harena campaign --help.`);
   }
 }
 
@@ -105,12 +112,25 @@ function enrol(roster: Roster, words: readonly string[], coins: number): Campaig
   return made;
 }
 
+/** GL-21.14: what a campaign game of these is set up with, by seat. */
+function optionsOf(roster: Roster, names: readonly string[]): string {
+  if (names.length === 0 || names.length > COLOURS.length)
+    throw new UserError('Name one gladiator for each seat, 1 to 4: ./harena campaign options NAME….');
+  const experience = names.map((name, seat) => {
+    const kept = name === '-' ? null : find(roster, name);
+    if (kept?.dead) throw new UserError(`GL-21.9: ${kept.name} is dead for good.`);
+    const colour = COLOURS[seat]!;
+    return `xp${colour.charAt(0).toUpperCase()}${colour.slice(1)}=${kept?.xp ?? 0}`;
+  });
+  return ['campaign=true', ...experience].join(',');
+}
+
 /** GL-21.2 to GL-21.13: what a recorded game adds, once it is verified. */
-function count(kept: CampaignFile, file: string | undefined, seat: number): CampaignFile {
+function count(kept: CampaignFile, file: string | undefined, seat: number, known: RulesByGame): CampaignFile {
   if (file === undefined)
     throw new UserError('Name the record of the game: ./harena campaign add NAME RECORD --seat N.');
   if (kept.dead) throw new UserError(`GL-21.9: ${kept.name} is dead for good.`);
-  const { proof, fault } = verifyReplay(readBytes(file), games);
+  const { proof, fault } = verifyReplay(readBytes(file), known);
   if (fault !== null) throw new UserError(`${file}: ${fault.text}`);
   const { match, game, replay } = proof;
   if (game.id !== 'gladiatori') throw new UserError(`${file} is a game of ${game.title}, not of Gladiatori.`);

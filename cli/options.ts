@@ -1,5 +1,6 @@
-// The options of a game on the command line: name=value pairs, or JSON.
+// The options of a game on the command line: name=value pairs, JSON, or a file with JSON.
 
+import { readBytes } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Option, type Options, readOptions } from '#engine/options.ts';
@@ -10,8 +11,9 @@ export function readGameOptions(texts: readonly string[], game: Game): Options {
   return readOptions(game.options, optionsIn(texts, game)) as Options;
 }
 
-/** `a=1,b=true`, several times over, or one JSON object. */
-export function optionsIn(texts: readonly string[], game: Game): { [name: string]: unknown } {
+/** `a=1,b=true`, several times over, or one JSON object, or @FILE with such an object. */
+export function optionsIn(written: readonly string[], game: Game): { [name: string]: unknown } {
+  const texts = written.map((text) => (text.startsWith('@') ? fileText(text.slice(1)) : text));
   const given = texts.some((text) => text.trim().startsWith('{')) ? jsonOptions(texts) : pairs(texts, game);
   const read = readOptions(game.options, given);
   if (isRefusal(read)) {
@@ -19,6 +21,12 @@ export function optionsIn(texts: readonly string[], game: Game): { [name: string
     throw new UserError(`${game.title}: ${read.text}${clause}. See ./harena games.`);
   }
   return given;
+}
+
+function fileText(file: string): string {
+  const text = new TextDecoder().decode(readBytes(file));
+  if (!text.trim().startsWith('{')) throw new UserError(`'${file}' holds no options; write {"name": value} into it.`);
+  return text;
 }
 
 function jsonOptions(texts: readonly string[]): { [name: string]: unknown } {

@@ -29,7 +29,7 @@ between them. With bots in every seat the game is played at once and its log pri
   --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots).
                    A bot may have a character: veteran:livia. There are ${Object.keys(CHARACTERS).join(', ')} (docs/bots.md)
   --names LIST     the players' names, by seat
-  --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
+  --options LIST   what differs from the defaults: name=value,name=value, JSON or @FILE with JSON (see ./harena games)
   --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)
   --save FILE      save the match to this file after every decision; when finished, it can be verified
   --resume FILE    continue a saved match, and save it there

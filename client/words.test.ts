@@ -36,6 +36,7 @@ const SAME_TEXTS = {
     'level.champion',
     'tab.others',
     'result.points',
+    'end.unit.spartacus',
     'replay.pause',
     'replay.slider',
   ],

@@ -1,9 +1,9 @@
 // The errors that can be planted in a source: what a tired person gets wrong when writing rules down.
 //
-// A change replaces one stretch of the file. Never changed are strings, comments, regular expressions,
-// types and imports; tables of words and names; what is thrown and the conditions that only guard a throw, since a
-// right game never gets there; `use`, which notes what came into play and decides nothing; and the step of a `for` loop,
-// since every test hangs on it.
+// A change replaces one stretch of the file. Never changed are strings, comments, regular expressions, types and imports;
+// tables of words and names; what is thrown and the conditions that only guard a throw, since a right game never gets
+// there; `use` and its condition, since it only notes what came into play; and the step of a `for` loop, since every test
+// hangs on it.
 
 import { becomes, type Draft, isGuard, type Mutation, type Mutator, quote } from '#checks/mutate/draft.ts';
 import { OMISSIONS } from '#checks/mutate/omissions.ts';
@@ -62,6 +62,8 @@ function isLeftAlone(node: AnyNode): boolean {
       return node.key.type === 'Identifier' && WORD_TABLE.test(node.key.name) && node.value.type === 'ObjectExpression';
     case 'ExpressionStatement':
       return isUse(node.expression);
+    case 'IfStatement':
+      return !node.alternate && node.consequent.type === 'ExpressionStatement' && isUse(node.consequent.expression);
     default:
       return false;
   }

@@ -45,10 +45,6 @@ export const noDeeds = (): Deeds => ({
   ...{ invited: 0, declined: 0 },
 });
 
-export function addDeeds(sums: Deeds, more: Deeds): void {
-  for (const name of Object.keys(sums) as (keyof Deeds)[]) sums[name] += more[name] ?? 0;
-}
-
 export interface PlayedParty {
   /** By seat: the share of the victory. */
   shares: number[];

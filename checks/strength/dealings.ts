@@ -1,14 +1,15 @@
 // Whether dealing pays and tempers are felt: parties of four at Spartacus, their results, and the page docs/bots.md.
 //
-// A *block* is one deal, played in every seating of a cell's party. Blocks are kept in docs/bots/dealings.ndjson with a
-// fingerprint of the code that played; a run goes on where the last one stopped, and results of other code are dropped.
+// A *block* is one deal, played in every seating of a cell's party. What came of a cell is one line of
+// docs/bots/dealings.ndjson, with a fingerprint of the code that played; a run goes on where the last one stopped, and a
+// cell that was played by other code begins anew.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '#bots/bot.ts';
 import { botCalled, CHARACTERS } from '#bots/index.ts';
-import { addDeeds, type Deeds, noDeeds, playParty } from '#checks/strength/dealing.ts';
+import { type Deeds, noDeeds, playParty } from '#checks/strength/dealing.ts';
 import { fingerprint } from '#checks/strength/duels.ts';
 import { interval } from '#checks/strength/statistics.ts';
 import type { Game } from '#engine/game.ts';
@@ -33,12 +34,11 @@ export interface DealingCell {
   bot(sort: string, game: Game): Bot;
 }
 
-interface BlockResult {
+interface DealingResult {
   cell: string;
-  seed: number;
   code: string;
-  /** What part of the victories A had. */
-  share: number;
+  /** By block: what part of the victories A had, to four digits. */
+  shares: number[];
   games: number;
   deeds: { [sort: string]: Deeds };
 }
@@ -56,8 +56,8 @@ const seatsOf = (mine: readonly number[]): string[] =>
 const TWO = PAIRS.map(seatsOf);
 const ONE = [0, 1, 2, 3].map((seat) => seatsOf([seat]));
 const ALL = Object.keys(CHARACTERS);
-/** Each character four times in six games, never in the same company. */
-const MIXED = ALL.map((_, first) => Array.from({ length: SEATS }, (_, i) => ALL[(first + i * (1 + (first % 2))) % 6]!));
+/** Each character once in every seat, in six games. */
+const MIXED = ALL.map((_, first) => Array.from({ length: SEATS }, (_, seat) => ALL[(first + seat) % ALL.length]!));
 
 const BIDS = ['SP-7.17', 'SP-7.28'];
 
@@ -92,49 +92,45 @@ export const CELLS: readonly DealingCell[] = [
   },
   {
     name: 'characters',
-    title: 'all characters among each other, as Tacticians',
+    title: 'all characters among each other, as Fighters',
     par: null,
     seatings: MIXED,
-    bot: (sort, game) => botCalled(`tactician:${sort}`, game),
+    bot: (sort, game) => botCalled(`fighter:${sort}`, game),
   },
 ];
 
 const codeNow = (): string => fingerprint({ game: GAME, a: 'fighter', b: 'tactician' });
 
-export function readBlocks(code = codeNow()): BlockResult[] {
-  if (!existsSync(RESULTS)) return [];
-  const blocks = readFileSync(RESULTS, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as BlockResult);
-  return code === '' ? blocks : blocks.filter((block) => block.code === code);
+function readDealings(): Map<string, DealingResult> {
+  if (!existsSync(RESULTS)) return new Map();
+  const lines = readFileSync(RESULTS, 'utf8').split('\n');
+  const results = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as DealingResult);
+  return new Map(results.map((result) => [result.cell, result]));
 }
 
-function keepBlocks(blocks: readonly BlockResult[]): void {
+function keepDealings(results: ReadonlyMap<string, DealingResult>): void {
   mkdirSync(join(DOCS, 'bots'), { recursive: true });
-  writeFileSync(RESULTS, blocks.map((block) => `${JSON.stringify(block)}\n`).join(''));
+  const known = CELLS.flatMap(({ name }) => results.get(name) ?? []);
+  writeFileSync(RESULTS, known.map((result) => `${JSON.stringify(result)}\n`).join(''));
 }
 
-function playBlock(cell: DealingCell, seed: number, code: string): BlockResult {
+function playBlock(cell: DealingCell, result: DealingResult): void {
   const game = games.get(GAME)!;
-  const deeds: { [sort: string]: Deeds } = {};
+  const { deeds } = result;
+  const seed = SEED + result.shares.length;
   let share = 0;
   for (const seating of cell.seatings) {
     for (const sort of seating) deeds[sort] ??= noDeeds();
     const bots = seating.map((sort) => cell.bot(sort, game));
-    const { shares } = playParty(
-      game,
-      bots,
-      seed,
-      seating.map((sort) => deeds[sort]!),
-      OPTIONS,
-    );
+    const by = seating.map((sort) => deeds[sort]!);
+    const { shares } = playParty(game, bots, seed, by, OPTIONS);
     for (const [seat, sort] of seating.entries()) if (sort === 'A') share += shares[seat]!;
   }
-  return { cell: cell.name, seed, code, share: share / cell.seatings.length, games: cell.seatings.length, deeds };
+  result.shares.push(Number((share / cell.seatings.length).toFixed(4)));
+  result.games += cell.seatings.length;
 }
 
-/** Plays blocks of these cells in turn until the time is up or each has so many, and writes the page. */
+/** Plays blocks of these cells, one cell after the other, until the time is up or each has so many; writes the page. */
 export function playDealings(
   cells: readonly DealingCell[],
   most: number,
@@ -142,24 +138,25 @@ export function playDealings(
   tell: (line: string) => void,
 ): void {
   const code = codeNow();
-  const all = readBlocks('').filter((block) => block.code === code || !cells.some(({ name }) => name === block.cell));
+  const results = readDealings();
   const end = performance.now() + minutes * 60_000;
   for (const cell of cells) {
-    const count = (): number => all.filter((block) => block.cell === cell.name && block.code === code).length;
-    for (let played = count(); played < most && performance.now() < end; played = count()) {
-      all.push(playBlock(cell, SEED + played, code));
-      keepBlocks(all);
+    const before = results.get(cell.name);
+    const result = before?.code === code ? before : { cell: cell.name, code, shares: [], games: 0, deeds: {} };
+    while (result.shares.length < most && performance.now() < end) {
+      playBlock(cell, result);
+      results.set(cell.name, result);
+      keepDealings(results);
     }
-    tell(lineOf(cell, all));
+    tell(lineOf(cell, results));
   }
   writeDealings();
 }
 
-function lineOf({ name, title, par }: DealingCell, all: readonly BlockResult[]): string {
-  const blocks = all.filter(({ cell }) => cell === name);
-  const played = blocks.reduce((sum, block) => sum + block.games, 0);
-  if (par === null || blocks.length === 0) return `${title}: ${played} games`;
-  const { mean, error } = interval(blocks.map(({ share }) => share));
+function lineOf({ name, title, par }: DealingCell, results: ReadonlyMap<string, DealingResult>): string {
+  const { shares, games: played } = results.get(name) ?? { shares: [], games: 0 };
+  if (par === null || played === 0) return `${title}: ${played} games`;
+  const { mean, error } = interval(shares);
   return `${title}: ${percent(mean)} ± ${percent(error)} % (par ${100 * par}), ${played} games`;
 }
 
@@ -167,38 +164,30 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 
 /** Writes docs/bots.md from the results there are: what stands between the marks is replaced. */
 export function writeDealings(): void {
-  const all = readBlocks('');
   const page = readFileSync(PAGE, 'utf8');
   const marks = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
+  const text = figures(readDealings());
   writeFileSync(
     PAGE,
-    page.replace(marks, (_, first: string, last: string) => `${first}${figures(all)}${last}`),
+    page.replace(marks, (_, first: string, last: string) => `${first}${text}${last}`),
   );
 }
 
-function figures(all: readonly BlockResult[]): string {
+function figures(results: ReadonlyMap<string, DealingResult>): string {
   const compared = CELLS.filter(({ par }) => par !== null).map(({ name, title, par }) => {
-    const blocks = all.filter(({ cell }) => cell === name);
-    if (blocks.length === 0) return `| ${title} | not played | ${100 * par!} | |`;
-    const { mean, error } = interval(blocks.map(({ share }) => share));
-    const played = blocks.reduce((sum, block) => sum + block.games, 0);
-    return `| ${title} | ${percent(mean)} ± ${percent(error)} | ${100 * par!} | ${played} |`;
+    const result = results.get(name);
+    if (result === undefined) return `| ${title} | not played | ${100 * par!} | |`;
+    const { mean, error } = interval(result.shares);
+    return `| ${title} | ${percent(mean)} ± ${percent(error)} | ${100 * par!} | ${result.games} |`;
   });
-  const sums: { [sort: string]: Deeds } = {};
-  for (const { cell, deeds } of all) {
-    if (cell !== 'characters') continue;
-    for (const sort of Object.keys(deeds)) {
-      sums[sort] ??= noDeeds();
-      addDeeds(sums[sort], deeds[sort]!);
-    }
-  }
+  const mixed = results.get('characters')?.deeds ?? {};
   return [
     '',
     '| A against B, quick game, four seats | A wins % (± 95 %) | par | games |',
     '|---|---|---|---|',
     ...compared,
     '',
-    ...(Object.keys(sums).length === 0 ? [] : characterTable(sums)),
+    ...(Object.keys(mixed).length === 0 ? [] : characterTable(mixed)),
   ].join('\n');
 }
 

@@ -51,6 +51,16 @@ export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): 
     const parts = botParts(name);
     if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
   }
+  return hash.update(filesHash(game)).digest('hex').slice(0, 12);
+}
+
+const hashes = new Map<string, string>();
+
+/** The hash of the files that decide how a game is played, read once. */
+function filesHash(game: string): string {
+  const known = hashes.get(game);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
     const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
     for (const path of paths) {
@@ -62,7 +72,9 @@ export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): 
       hash.update(`${file}\n`).update(text);
     }
   }
-  return hash.digest('hex').slice(0, 12);
+  const found = hash.digest('hex');
+  hashes.set(game, found);
+  return found;
 }
 
 function fileOf(matchup: Matchup, folder: string): string {

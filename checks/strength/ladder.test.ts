@@ -11,7 +11,7 @@ for (const [i, cell] of cellsOf('jugula', 2).entries()) {
 }
 
 test('every cell stands on the page: with count, interval, times and code, or as not measured', () => {
-  const { text } = pageOf(results);
+  const { text } = pageOf(results, ({ a }) => (a === 'veteran' ? 'other' : 'c0de'));
   for (const cell of cellsOf('jugula', 2)) {
     const result = results.get(keyOf(cell));
     const line = text.split('\n').find((one) => one.startsWith(`| ${cell.a} | ${cell.b} |`))!;
@@ -19,16 +19,16 @@ test('every cell stands on the page: with count, interval, times and code, or as
     else {
       const [, , , share, , games, p50, p99, code] = line.split('|').map((one) => one.trim());
       assert.equal(share, `${(100 * result.share).toFixed(1)} ± 3.1`);
-      assert.deepEqual([games, p50, p99, code], ['400', '1.3', '48', 'c0de']);
+      assert.deepEqual([games, p50, p99, code], ['400', '1.3', '48', cell.a === 'veteran' ? 'earlier' : 'now']);
     }
   }
   assert.ok(!text.includes('Spartacus'));
 });
 
 test('the page says which targets are met, which are missed, and what the games do not tell', () => {
-  const told = (share: number, p99 = 1): string => {
+  const told = (share: number, p99 = 1, endless = 0): string => {
     const cell = { game: 'jugula', seats: 2, a: 'veteran', b: 'tactician' };
-    const one = { ...results.get(keyOf(cellsOf('jugula', 2)[0]!))!, ...cell, share };
+    const one = { ...results.get(keyOf(cellsOf('jugula', 2)[0]!))!, ...cell, share, endless };
     const times = { ...one.times, a: { p50: 1, p99 } };
     const { text } = pageOf(new Map([[keyOf(cell), { ...one, times }]]));
     return text.split('\n').find((line) => line.startsWith('| veteran | tactician |'))!;
@@ -36,6 +36,8 @@ test('the page says which targets are met, which are missed, and what the games 
   assert.match(told(0.7), /\| 65: yes \|/);
   assert.match(told(0.66), /\| 65: open \|/);
   assert.match(told(0.6), /\| 65: no \|/);
+  assert.ok(!told(0.7).includes('endless'));
+  assert.match(told(0.7, 1, 8), /\| 400, 8 endless \|/);
   assert.match(told(0.7, 301), /\| \*\*301\*\* \|/);
 });
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '#bots/index.ts';
 import { POOL_NAMES } from '#checks/strength/contestants.ts';
-import type { Duel } from '#checks/strength/duels.ts';
+import { type Duel, fingerprint } from '#checks/strength/duels.ts';
 import { barsSvg } from '#checks/strength/plot.ts';
 import { games } from '#games/index.ts';
 
@@ -81,8 +81,11 @@ export function writePage(results: ReadonlyMap<string, LadderResult>): void {
   writeFileSync(PAGE, text);
 }
 
-/** The page, and its plots by file name. */
-export function pageOf(results: ReadonlyMap<string, LadderResult>): { text: string; plots: Map<string, string> } {
+/** The page, and its plots by the names of their files. `codeOf`: the fingerprint of what plays a cell now. */
+export function pageOf(
+  results: ReadonlyMap<string, LadderResult>,
+  codeOf: (cell: Cell) => string = fingerprint,
+): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
   const plots = new Map<string, string>();
   for (const { id, title } of games.values()) {
@@ -90,7 +93,7 @@ export function pageOf(results: ReadonlyMap<string, LadderResult>): { text: stri
     if (seats.length === 0) continue;
     plots.set(`${id}.svg`, rungsSvg(id, title, seats, results));
     parts.push(`## ${title}`, `![How often each level beats the one below in ${title}](ladder/${id}.svg)`);
-    for (const number of seats) parts.push(tableOf(id, number, results));
+    for (const number of seats) parts.push(tableOf(id, number, results, codeOf));
   }
   return { text: `${parts.join('\n\n')}\n`, plots };
 }
@@ -101,16 +104,22 @@ How strong the bots are, by games. Written by \`./harena ladder\`; \`./harena du
 
 Every deal is played once for each seat, with A in that seat and B in all others; ± is half the interval of 95 % over
 deals. An even share is 50 % at two seats and 25 % at four. Times are milliseconds of processor time per decision of A,
-median and 99th percentile; 99 of 100 are to take no more than ${MOST_MS['tactician']} (Tactician), ${MOST_MS['veteran']} (Veteran) and
-${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it does: *open* where the
-interval holds both answers. *Code* is a fingerprint of the rules and bots that played. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
+median and 99th percentile, on a machine that did other work beside; 99 of 100 are to take no more than ${MOST_MS['tactician']} (Tactician),
+${MOST_MS['veteran']} (Veteran) and ${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it
+does: *open* where the interval holds both answers. A game that does not end in 20,000 decisions is *endless* and counts
+as even. *Earlier* code is not what plays now: the rules or one of the two bots have changed since. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
 it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0
 against one of them means that the level still plays exactly as it does. What was tried and did not help stands in
 [docs/why/03-bots.md](why/03-bots.md).`;
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-function tableOf(game: string, seats: number, results: ReadonlyMap<string, LadderResult>): string {
+function tableOf(
+  game: string,
+  seats: number,
+  results: ReadonlyMap<string, LadderResult>,
+  codeOf: (cell: Cell) => string,
+): string {
   const lines = [
     `### ${seats} seats (even: ${percent(1 / seats)} %)`,
     '',
@@ -120,17 +129,21 @@ function tableOf(game: string, seats: number, results: ReadonlyMap<string, Ladde
   for (const cell of cellsOf(game, seats)) {
     const result = results.get(keyOf(cell));
     const against = seats === 2 ? cell.b : `${seats - 1} × ${cell.b}`;
-    const figures = result === undefined ? 'not measured |  | 0 |  |  | ' : figuresOf(cell, result);
+    const isNow = result?.code === codeOf(cell);
+    const figures = result === undefined ? 'not measured |  | 0 |  |  | ' : figuresOf(cell, result, isNow);
     lines.push(`| ${cell.a} | ${against} | ${figures} |`);
   }
   return lines.join('\n');
 }
 
-function figuresOf(cell: Cell, { share, error, games: played, times, code }: LadderResult): string {
+function figuresOf(cell: Cell, { share, error, games: played, endless, times }: LadderResult, isNow: boolean): string {
   const [p50, p99] = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
   const slow = times.a.p99 > (MOST_MS[cell.a] ?? Number.POSITIVE_INFINITY);
   const wins = `${percent(share)} ± ${percent(error)}`;
-  return [wins, verdictOn(cell, share, error), played, p50, slow ? `**${p99}**` : p99, code.slice(0, 6)].join(' | ');
+  const count = endless === 0 ? played : `${played}, ${endless} endless`;
+  return [wins, verdictOn(cell, share, error), count, p50, slow ? `**${p99}**` : p99, isNow ? 'now' : 'earlier'].join(
+    ' | ',
+  );
 }
 
 function verdictOn(cell: Cell, share: number, error: number): string {

@@ -3,10 +3,16 @@ import { test } from 'node:test';
 import { interval, merge, note, quantile, sequential } from '#checks/strength/statistics.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 
-test('an interval is the mean and 1.96 standard errors of the blocks', () => {
-  const { mean, error } = interval([0, 1, 1, 0]);
-  assert.equal(mean, 0.5);
-  assert.ok(Math.abs(error - 1.96 * Math.sqrt(1 / 3 / 4)) < 1e-12);
+test('an interval is the mean and 1.96 standard errors of many blocks, and more of few', () => {
+  const many = interval(Array.from({ length: 1000 }, (_, i) => i % 2));
+  assert.equal(many.mean, 0.5);
+  assert.ok(Math.abs(many.error - 1.962 * Math.sqrt(250 / 999 / 1000)) < 1e-4);
+  const few = interval([0, 1, 1, 0]);
+  assert.ok(Math.abs(few.error - 3.18 * Math.sqrt(1 / 3 / 4)) < 1e-12);
+  assert.equal(interval([0, 1]).error, 1);
+  // Student's t for 20 blocks is 2.09.
+  const twenty = Array.from({ length: 20 }, (_, i) => i % 2);
+  assert.ok(Math.abs(interval(twenty).error - 2.09 * Math.sqrt(5 / 19 / 20)) < 1e-3);
 });
 
 test('twenty blocks all won may still be six of seven', () => {

@@ -18,7 +18,7 @@ export interface Mark {
   weight: number;
 }
 
-export interface Course {
+export interface MatchCourse {
   /** What each seat began with. */
   start: number[];
   marks: Mark[];
@@ -69,7 +69,7 @@ const MEASURES: { readonly [game: string]: Measure } = {
 };
 
 /** Null where the game counts nothing that goes up and down. */
-export function courseOf(game: string, events: readonly SeenEvent[], seats: number): Course | null {
+export function courseOf(game: string, events: readonly SeenEvent[], seats: number): MatchCourse | null {
   const measure = MEASURES[game];
   if (measure === undefined) return null;
   const start = new Array<number | null>(seats).fill(null);
@@ -91,7 +91,7 @@ export function courseOf(game: string, events: readonly SeenEvent[], seats: numb
 const MOST = 5;
 
 /** The largest changes, in the order they came; of equal ones the later, which decided more. */
-export const turningPoints = ({ marks }: Course): Mark[] =>
+export const turningPoints = ({ marks }: MatchCourse): Mark[] =>
   [...marks]
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || b.n - a.n)

@@ -1,6 +1,6 @@
 // What the game counts, drawn over the match: a line for every seat, with its own dashes, and seals at the turning points.
 
-import type { Course, Mark } from '#client/end/course.ts';
+import type { Mark, MatchCourse } from '#client/end/course.ts';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { say } from '#client/words.ts';
 
@@ -10,7 +10,7 @@ const PAD = { left: 34, right: 26, top: 22, bottom: 22 };
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'];
 
 interface CurveProps {
-  course: Course;
+  course: MatchCourse;
   points: readonly Mark[];
   names: readonly string[];
   viewer: number;

@@ -2,6 +2,7 @@
 // defaults it starts with one click.
 
 import swords from 'icon:crossed-swords';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle, isGame, leadOf, OFFERED } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
@@ -19,7 +20,8 @@ import { fittingLevel, hasPlayed } from '#client/shell/results.ts';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
-import { loadFace } from '#client/tables/index.ts';
+import { loadFace, loadSetUp } from '#client/tables/index.ts';
+import type { SetUpProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.ts';
@@ -81,6 +83,9 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false, standIn: USUAL_LEVEL });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [Part, setPart] = useState<FunctionComponent<SetUpProps> | null>(null);
+  useEffect(() => void loadSetUp(game).then((part) => setPart(() => part)), [game]);
+  const change = (name: string, value: OptionValue): void => setOptions((before) => ({ ...before, [name]: value }));
   const online = sitters.some(({ kind }) => kind === 'open');
   const bots = sitters.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : []));
   // Alone against bots hints are there for the asking; where people sit, they agree on them.
@@ -132,12 +137,8 @@ function SetUp({ game, face }: { game: string; face: Face }) {
           choose={(level) => setSitters(sitters.map((one) => (one.kind === 'bot' ? { ...one, level } : one)))}
         />
       )}
-      <OptionsForm
-        face={face}
-        options={options}
-        change={(name, value) => setOptions({ ...options, [name]: value })}
-        openRule={(clause) => openRule(game, clause)}
-      />
+      <OptionsForm face={face} options={options} change={change} openRule={(clause) => openRule(game, clause)} />
+      {Part !== null && <Part face={face} options={options} change={change} />}
       <label class="flag">
         <input
           type="checkbox"

@@ -1,8 +1,9 @@
 // The games as the client shows them: what it loads when a game's table is opened.
 
+import type { FunctionComponent } from 'preact';
 import { loadFrozen } from '#client/frozen.ts';
 import type { Draw } from '#client/tables/drawing/index.tsx';
-import type { GameTable, TableModule } from '#client/tables/table.ts';
+import type { GameTable, SetUpProps, TableModule } from '#client/tables/table.ts';
 import type { FrozenRules } from '#engine/frozen.ts';
 import type { Face, Words } from '#engine/game.ts';
 import type { Sketcher } from '#games/shared/table.ts';
@@ -26,6 +27,8 @@ interface DrawModule {
 // Vite finds these when it builds; each is loaded when its game is opened.
 const FACES = import.meta.glob<FaceModule>('../../games/*/face.ts');
 const TABLES = import.meta.glob<TableModule<never>>('./*/index.ts');
+/** What a game adds to the page on which a match is set up. */
+const SET_UPS = import.meta.glob<{ SetUpPart: FunctionComponent<SetUpProps> }>('./*/set-up.tsx');
 /** A game without a table of its own gets one made from its sketch; */
 const SKETCHES = import.meta.glob<SketchModule>(['../../games/*/table.ts', '!../../games/shared/*']);
 /** a game without a sketch gets one made from its text drawing for terminals. */
@@ -41,6 +44,10 @@ export function loadFace(game: string): Promise<Face> {
   }
   return loaded;
 }
+
+/** Null where the game adds nothing. */
+export const loadSetUp = async (game: string): Promise<FunctionComponent<SetUpProps> | null> =>
+  (await SET_UPS[`./${game}/set-up.tsx`]?.())?.SetUpPart ?? null;
 
 /** The game as it is shown under that version of its rules. */
 export async function loadGame(game: string, rules: string): Promise<LoadedGame> {

@@ -21,7 +21,8 @@ import type { FunctionComponent } from 'preact';
 import type { Held, Scenes } from '#client/stage/beat.ts';
 import type { Running } from '#client/stage/stage.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Language, Outcome } from '#engine/game.ts';
+import type { Face, Language, Outcome } from '#engine/game.ts';
+import type { Options, OptionValue } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
@@ -164,6 +165,13 @@ export interface GameTable<V = unknown> {
 /** What the client loads when a game's table is opened. */
 export interface TableModule<V = unknown> {
   table: GameTable<V>;
+}
+
+/** What a game adds to the options when a match is set up. */
+export interface SetUpProps {
+  face: Face;
+  options: Options;
+  change(name: string, value: OptionValue): void;
 }
 
 export type { GameFace, Telling };

@@ -6,7 +6,7 @@ import { type Options, seatFault } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, CARDS, POWERS, SPECIES, type Species } from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, CARDS, COLOURS, POWERS, SPECIES, type Species } from '#games/gladiatori/cards.ts';
 import { LONE_COINS, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { clone } from '#games/gladiatori/clone.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
@@ -52,6 +52,8 @@ function setup(seats: number, given: Options): Gladiatori {
     overLimit: given['overLimit'] as boolean,
     staged: given['staged'] as boolean,
     campaign: given['campaign'] as boolean,
+    entry: [1, 2, 3, 4, 5, 6].map((die) => given[`entry${die}`]).join(''),
+    beast: animals.some(({ species }) => species === OWN) || herd === OWN ? ownSpecies(given) : null,
     turn: 0,
     round: 0,
     ended: false,
@@ -71,14 +73,9 @@ function setup(seats: number, given: Options): Gladiatori {
       gladiator(sideOf(given, shape, seat), budgetOf(given, shape, seat)),
     ),
     animals,
-    entry: [1, 2, 3, 4, 5, 6].map((die) => given[`entry${die}`]).join(''),
-    beast: animals.some(({ species }) => species === OWN) || herd === OWN ? ownSpecies(given) : null,
     active: -1,
   };
 }
-
-/** GL-1.1: by seat. */
-const COLOURS = ['red', 'green', 'yellow', 'blue'];
 
 /** GL-20.22: side 0 is the lone player's, or red's with his partner's. */
 function sideOf({ alone, partner }: Options, shape: Gladiatori['shape'], seat: number): number {

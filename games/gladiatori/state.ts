@@ -167,6 +167,10 @@ export interface Gladiatori extends GameState<typeof events> {
   overLimit: boolean;
   staged: boolean;
   campaign: boolean;
+  /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
+  entry: string;
+  /** GL-23.67: the animal of the players' own; null where there is none. */
+  beast: Species | null;
   /** 0 before the first turn. */
   turn: number;
   round: number;
@@ -189,10 +193,6 @@ export interface Gladiatori extends GameState<typeof events> {
   firstBlood: boolean;
   gladiators: Gladiator[];
   animals: Animal[];
-  /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
-  entry: string;
-  /** GL-23.67: the animal of the players' own; null where there is none. */
-  beast: Species | null;
   /** Who is active now, −1 between activations. */
   active: Seat;
 }

@@ -202,7 +202,8 @@ export const ROOM_CHECKS: { readonly [title: string]: LogCheck } = {
     });
     others.push(await sampleRoom(place));
     await play([first], 12, 8);
-    same(new Set(await Promise.all(noticed)).size, 1, 'a notice told nothing new');
+    // One that comes late finds that the one before has read on for both.
+    holds((await Promise.all(noticed)).includes(true), 'no notice told anything new');
     same(knownIn(others[0]!), knownIn(first));
     dense(others[0]!);
   },

@@ -25,7 +25,12 @@ function asksWounds(props: SpartacusProps): string | null {
   if (fight === null || attack === null || typeof count !== 'number') return null;
   const [slot, foe] = [fight.seats.indexOf(props.viewer), fight.seats.indexOf(attack.seat)];
   if (slot === foe) return null;
-  return sayOf(props)('asks.wounds', { foe: fighterName(props, foe), name: fighterName(props, slot), count });
+  // Two cards of one name are told apart by whose they are.
+  const isSame = fighterName(props, foe) === fighterName(props, slot);
+  const [by, on] = isSame
+    ? [props.names[attack.seat]!, props.names[props.viewer]!]
+    : [fighterName(props, foe), fighterName(props, slot)];
+  return sayOf(props)('asks.wounds', { foe: by, name: on, count });
 }
 
 function asksVerdict(props: SpartacusProps): string | null {
@@ -35,7 +40,8 @@ function asksVerdict(props: SpartacusProps): string | null {
 
 function asksBets(props: SpartacusProps): string | null {
   if (props.view.fight === null) return null;
-  return sayOf(props)('asks.bets', { first: fighterName(props, 0), second: fighterName(props, 1) });
+  const [first, second] = [fighterName(props, 0), fighterName(props, 1)];
+  return first === second ? null : sayOf(props)('asks.bets', { first, second });
 }
 
 function asksBid(props: SpartacusProps): string | null {

@@ -33,6 +33,10 @@ const MATCHES: [seats: number, options: { [name: string]: string | boolean | num
   [2, { mode: 'coliseum', species: 'wolf' }],
   [2, { mode: 'coliseum', species: 'bear' }],
   [4, { mode: 'coliseum', sides: 'team', lions: 2 }],
+  [
+    2,
+    { mode: 'coliseum', species: 'own', beasts: 3, beastDoubles: 'reinforce', beastSeven: 'lose', beastDefence: true },
+  ],
 ];
 
 for (const [i, [seats, options]] of MATCHES.entries()) {

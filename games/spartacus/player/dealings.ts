@@ -5,7 +5,9 @@ import type { Random } from '#engine/chance/random.ts';
 import type { Dealings, Mind, SeatMemory, Style } from '#engine/dealing.ts';
 import type { Choice, Form, Item, Pick, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { actOf } from '#games/spartacus/acts.ts';
 import { dealByValue } from '#games/spartacus/player/deals.ts';
+import { chooseIntrigue } from '#games/spartacus/player/intrigue.ts';
 import { deal } from '#games/spartacus/player/trades.ts';
 import { goldOf } from '#games/spartacus/player/worth.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -122,6 +124,8 @@ function bargain(view: SpartacusView, request: Request, mind: Mind, random: Rand
       return request.kind === 'form' ? dealing(view, request, mind, random) : null;
     case 'SP-5.27':
       return mind.style.deals ? felt(mind, support(view), 'agree', 'refuse') : 'refuse';
+    case 'SP-5.12':
+      return mind.searches || request.kind !== 'pick' ? null : aimed(view, request, mind, random);
     case 'SP-10.9':
       return felt(mind, view.fight!.seats[view.fight!.loser]!, 'up', 'down');
     default:
@@ -142,6 +146,21 @@ function withoutOffers(request: Form): Form {
   const asked = first!.request as Pick;
   const from = asked.from.filter((word) => word !== 'offer');
   return { ...request, fields: [{ ...first!, request: { ...asked, from } }, ...others] };
+}
+
+/** What the rule of thumb does, but for a scheme at a rival: it goes to the one who is thought worst of, if one is. */
+function aimed(view: SpartacusView, request: Pick, { regard }: Mind, random: Random): Choice | null {
+  const word = chooseIntrigue(view, request, random) as string | null;
+  if (word === null) return null;
+  const { verb, card, seat } = actOf(word);
+  if (verb !== 'launch' || seat === request.seat) return word;
+  let [best, least] = [word, regard[seat]! - FELT];
+  for (const other of request.from as string[]) {
+    const act = actOf(other);
+    if (act.verb !== 'launch' || act.card !== card || act.seat === request.seat || regard[act.seat]! > least) continue;
+    [best, least] = [other, regard[act.seat]!];
+  }
+  return best;
 }
 
 /** The House that asks for support. */

@@ -10,6 +10,7 @@ import { CARDS, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { handSize, type Spartacus } from '#games/spartacus/state.ts';
+import { withAbility } from '#games/spartacus/testing/card.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
 const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
@@ -159,4 +160,39 @@ test('SP-5.31 each support counts for the scheme it was asked for, though anothe
   say(table, '0: ask.black-market-profits', '0: 2 0', '2: agree');
   assert.equal(launches('black-market-profits'), true);
   assert.equal(launches('poisoned-tongues'), false);
+});
+
+test('SP-5.31 support for one of two copies is used up by the first launch', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 4', 'seat 1 influence 3', 'seat 0 hand black-market-profits black-market-profits'],
+  });
+  const launches = (): boolean => items(table, 0).includes('launch.black-market-profits.0');
+  say(table, '0: ask.black-market-profits', '0: 1 0', '1: agree');
+  assert.equal(launches(), true);
+  say(table, '0: launch.black-market-profits.0');
+  assert.equal(launches(), false);
+  assert.ok(items(table, 0).includes('ask.black-market-profits'));
+});
+
+test('SP-16.6 silent with too many cards: cashed in is what brings most, discarded what brings least', () => {
+  const hand = 'seat 0 hand petty-theft darling-of-the-crowd black-market-profits spy-in-the-household';
+  const named = (table: Table<Spartacus>): unknown => table.requestFor(0)!.fallback;
+  const turn = sit({ at: turnOf(0), set: ['seat 0 influence 0', hand] });
+  assert.ok(
+    ['cash.darling-of-the-crowd', 'cash.black-market-profits'].includes(String(named(turn))),
+    String(named(turn)),
+  );
+  const late = sit({ at: [['intrigue', { taken: 2 }, 'SP-5.8']], set: ['seat 0 influence 0', hand] });
+  assert.ok(['drop.petty-theft', 'drop.spy-in-the-household'].includes(String(named(late))), String(named(late)));
+});
+
+test('SP-12.3 an exhausted card lends its ability to nobody, also where it costs nothing', () => {
+  withAbility('indus', 'T:intrigue TG:self E:gold(1)', () => {
+    const offered = (state: string): boolean =>
+      items(sit({ at: turnOf(0), set: [`seat 0 table indus${state}`, 'seat 0 hand guard'] }), 0).some((item) =>
+        String(item).startsWith('use.indus'),
+      );
+    assert.deepEqual([offered(''), offered('.x'), offered('.injured')], [true, false, false]);
+  });
 });

@@ -106,3 +106,27 @@ test('SP-14.3 who looks at the Market deck may bury the only card there is, and 
   assert.equal(scouting(1).asked[0]!.clause, 'SP-14.3');
   assert.equal(scouting(0).asked[0]!.clause, 'SP-5.12');
 });
+
+test('SP-14.3 favor is added up to the cap of the card', () => {
+  withAbility('darling-of-the-crowd', 'T:scheme TG:any E:addFavor(3,2)', () => {
+    const table = sit({
+      at: turnOf(0),
+      set: ['seat 0 influence 9', 'seat 0 hand darling-of-the-crowd', 'seat 0 table agron'],
+    });
+    say(table, '0: launch.darling-of-the-crowd.0');
+    assert.deepEqual(
+      table.log!.events.filter(({ kind }) => kind === 'favored').map(({ fields }) => fields['favor']),
+      [2],
+    );
+  });
+});
+
+test('SP-4.10 an injured card is exhausted as well', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 6', 'seat 0 hand tainted-cup', 'seat 1 table agron'],
+  });
+  say(table, '0: launch.tainted-cup.1');
+  const injured = sit({ at: turnOf(0), set: ['seat 0 hand guard', 'seat 1 table agron.injured'] });
+  assert.deepEqual(table.state.houses[1]!.assets, injured.state.houses[1]!.assets);
+});

@@ -116,3 +116,16 @@ test('SP-5.27, SP-10.9 below the search a strong feeling decides about support a
   assert.equal(bargain(asked, 1, mind({}, [0, 0, 0])), null);
   assert.equal(bargain(asked, 1, mind({ deals: false }, [0.5, 0, 0])), 'refuse');
 });
+
+test('SP-5.12 below the search a scheme at a rival goes to the one who is thought worst of', () => {
+  const table = sit({
+    seats: SEATS,
+    at: [['intrigue-turn', { by: 0, asks: [0, 0, 0] }]],
+    set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues', 'seat 1 influence 9', 'seat 2 influence 5'],
+  });
+  const plain = bargain(table, 0) as string;
+  const enemy = (seat: number): number[] => [0, 1, 2].map((one) => (one === seat ? -0.8 : 0));
+  const aimed = [1, 2].map((seat) => bargain(table, 0, mind({}, enemy(seat))));
+  assert.match(plain, /^launch\.poisoned-tongues\.[12]$/);
+  assert.deepEqual(aimed, ['launch.poisoned-tongues.1', 'launch.poisoned-tongues.2']);
+});

@@ -152,6 +152,8 @@ export const scenes = {
   'roster.file': 'Save as a file',
   'roster.drop': 'Strike {name} off the roster',
   'roster.unreadable': 'This is no campaign file.',
+  'campaign.nobody': 'nobody kept',
+  'campaign.brings': '{name}, {xp} XP',
   'campaign.title': 'Campaign',
   'campaign.count': 'Count this match for {name}: {xp} XP',
   'campaign.keep': 'Keep this gladiator: {xp} XP',

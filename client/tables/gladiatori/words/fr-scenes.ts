@@ -154,6 +154,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'roster.file': 'Enregistrer en fichier',
   'roster.drop': 'Rayer {name} de la liste',
   'roster.unreadable': 'Ce n’est pas un fichier de campagne.',
+  'campaign.nobody': 'personne',
+  'campaign.brings': '{name}, {xp} PX',
   'campaign.title': 'Campagne',
   'campaign.count': 'Compter cette partie pour {name} : {xp} PX',
   'campaign.keep': 'Garder ce gladiateur : {xp} PX',

@@ -154,6 +154,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'roster.file': 'Salva su file',
   'roster.drop': 'Togli {name} dalla lista',
   'roster.unreadable': 'Questo non è un file di campagna.',
+  'campaign.nobody': 'nessuno',
+  'campaign.brings': '{name}, {xp} PE',
   'campaign.title': 'Campagna',
   'campaign.count': 'Conta questa partita per {name}: {xp} PE',
   'campaign.keep': 'Tieni questo gladiatore: {xp} PE',

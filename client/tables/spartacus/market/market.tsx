@@ -119,7 +119,8 @@ function says(props: Props): Plan | null {
   const word = (props.draft.value as { do?: string } | null)?.do;
   const text = say('deal.says', { given, got, keep, after });
   const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];
-  if (word === 'accept') return { text, notes, label: say('deal.do.accept', { given, got }) };
+  if (word === 'accept')
+    return { text, notes, label: say('deal.do.accept'), price: say('deal.do.accept.price', { given, got }) };
   if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
   if (word === 'sell') return { text, notes, label: say('deal.do.sell', { given, gold: getGold }) };
   if (word === 'offer') return { text, notes, label: say('deal.do.offer', { name, given, got }) };

@@ -24,6 +24,7 @@ const RARE: { readonly [id: string]: { seed?: string; viewer?: number } } = {
   'D-03 SP-4.12': { seed: 'sp0x', viewer: 0 },
   'D-04 SP-4.12': { seed: 'sp0x', viewer: 2 },
   'D-12 SP-5.8': { seed: 'sp0x', viewer: 2 },
+  'D-24 SP-12.14': { seed: 'sp0x', viewer: 1 },
   'D-25 SP-12.14': { seed: 'sp0x', viewer: 0 },
   'D-28 SP-9.23': { seed: 'sp0x', viewer: 2 },
   'D-30 SP-11.11': { seed: 'sp1x', viewer: 1 },
@@ -44,7 +45,7 @@ const attackerIn = (flow: SpartacusView['flow']): unknown =>
 
 export const MOMENTS: readonly DecisionMoment[] = DECISIONS.flatMap(({ id, clauses }) =>
   clauses.map((clause) => ({
-    name: clauses.length === 1 ? id : `${id}-${clause}`,
+    name: clauses.length === 1 ? id : `${id}-${clause.replace('.', '-')}`,
     game: 'spartacus' as const,
     seats: 4,
     options: LONG,

@@ -166,11 +166,8 @@ export const market = {
     'Proposer à {name} : {given} contre {got}',
     'Proponi a {name}: {given} per {got}',
   ],
-  'deal.do.accept': [
-    'Accept: give {given}, get {got}',
-    'Accepter : donner {given}, recevoir {got}',
-    'Accetta: dai {given}, ricevi {got}',
-  ],
+  'deal.do.accept': ['Accept', 'Accepter', 'Accetta'],
+  'deal.do.accept.price': ['give {given}, get {got}', 'donner {given}, recevoir {got}', 'dai {given}, ricevi {got}'],
   'deal.do.sell': [
     'Sell {given}, get {gold} gold',
     'Vendre {given}, recevoir {gold} or',
