@@ -65,7 +65,10 @@ test('a finished match is watched again: by key, button, round, slider and by it
   await isAt(page, steps);
   await page.getByRole('button', { name: last, exact: true }).first().click();
   await page.waitForFunction((n) => Number(new URLSearchParams(location.search).get('at')) < n, steps);
-  assert.equal(await page.innerText('.log .ln-text >> nth=-1'), last);
+  await page.waitForFunction(
+    (text) => [...document.querySelectorAll<HTMLElement>('.log .ln-text')].at(-1)?.innerText === text,
+    last,
+  );
   await page.fill('.slider', '7');
   await isAt(page, 7);
   await page.selectOption('.replay-bar select >> nth=0', '4');

@@ -25,12 +25,14 @@ import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
 import { Happened } from '#client/table/happened.tsx';
+import { HintPanel, isAdvised } from '#client/table/hints.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalText } from '#client/table/refusals.ts';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
+import { Tip } from '#client/table/tips.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -199,7 +201,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting={sitting}
       pointed={pointed}
       away={away}
-      news={<Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />}
+      news={
+        <>
+          {lesson === null && <Tip props={props} />}
+          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
+        </>
+      }
       end={
         outcome !== null && !isTaught ? (
           <Result
@@ -223,7 +230,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         ) : null
       }
       beside={
-        !isTaught ? null : (
+        !isTaught ? (
+          isAdvised(props) ? (
+            <HintPanel props={props} />
+          ) : null
+        ) : (
           <LessonPanel
             lesson={lesson!}
             step={step}

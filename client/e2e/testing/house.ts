@@ -103,6 +103,7 @@ export async function visit(
     ...options,
   });
   await context.addInitScript(() => {
+    if (localStorage.getItem('harena.settings') === null) localStorage.setItem('harena.tips', '["*"]');
     if (localStorage.getItem('harena.settings') === null)
       localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked' }));
   });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sightOf, threatsOf } from '#client/tables/gladiatori/overlay.ts';
+import { canStrike, sightOf, threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
@@ -34,6 +34,8 @@ test('GL-8.27, GL-12.8 a figure that can be attacked or thrown at stands where t
     const figures = standing(view);
     const own = view.gladiators[viewer]!;
     const seen = sightOf(figures, own);
+    if (request.from.some((item) => String(item).startsWith('attack:')))
+      assert.ok(canStrike(view, viewer, figures), `${moment.name}: a warning where there is somebody to strike`);
     for (const foe of figures) {
       if (foe.seat === null || foe.seat === viewer) continue;
       const threat = threatsOf(view, foe.seat, figures).get(foe.cell);
@@ -50,6 +52,24 @@ test('GL-8.27, GL-12.8 a figure that can be attacked or thrown at stands where t
     }
   }
   assert.ok(blows > 0 && throws > 0, `${blows} blows, ${throws} throws`);
+});
+
+test('GL-8.26 with every enemy behind him nobody can strike', () => {
+  const moment = MOMENTS.find((one) => reach(one)?.requestFor(one.viewer ?? 0)?.clause === 'GL-8.8')!;
+  const match = reach(moment)!;
+  const viewer = moment.viewer ?? 0;
+  const view = match.game.viewFor(match.table.state, SPECTATOR) as GladiatoriView;
+  const [own, foe] = [arena.cellAt(0, 0), arena.cellAt(-1, 0)];
+  const figures = standing(view).slice(0, 2);
+  const placed = figures.map((figure, i) => ({
+    ...figure,
+    cell: figure.seat === viewer ? own : foe,
+    facing: figure.seat === viewer ? 0 : figure.facing,
+    id: i,
+  }));
+  assert.equal(canStrike(view, viewer, placed), false);
+  const faced = placed.map((figure) => (figure.seat === viewer ? figure : { ...figure, cell: arena.cellAt(1, 0) }));
+  assert.equal(canStrike(view, viewer, faced), true);
 });
 
 test('GL-12.10, GL-12.11 a figure in the way hides who stands behind him, unless he lies on the ground', () => {

@@ -56,6 +56,18 @@ function dangerOf(view: GladiatoriView, figure: Standing, figures: readonly Stan
   return hidden(figures, from, cell) < 0 ? 'throw' : null;
 }
 
+/** Whether some enemy is where the viewer's own figure could strike him as it stands. */
+export function canStrike(view: GladiatoriView, viewer: Seat, figures: readonly Standing[]): boolean {
+  const own = figures.find(({ seat }) => seat === viewer);
+  if (own === undefined) return true;
+  return figures.some(
+    (figure) =>
+      figure !== own &&
+      (figure.seat === null || view.gladiators[figure.seat]!.side !== view.gladiators[viewer]!.side) &&
+      dangerOf(view, own, figures, figure.cell) !== null,
+  );
+}
+
 /** By hex: how it is threatened, and by whom. */
 export function threatsOf(view: GladiatoriView, viewer: Seat, figures: readonly Standing[]): Map<number, Threat> {
   const threats = new Map<number, Threat>();

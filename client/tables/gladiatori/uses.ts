@@ -1,6 +1,8 @@
 // What the viewer's cards can be used for now, and what the action bar says about it.
 
 import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { figuresOf } from '#client/tables/gladiatori/figures.ts';
+import { canStrike } from '#client/tables/gladiatori/overlay.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
@@ -60,11 +62,19 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
   const has = ownOf(props)?.secret?.now[BLOOD] ?? 0;
   return {
     text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
-    notes: [{ text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' }],
+    notes: [
+      { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' },
+      ...(isBlow(kind) && !canStrike(props.view, props.viewer, figuresOf(props.view))
+        ? [{ text: say('plan.nobody'), clause: 'GL-8.26', tone: 'cost' } as const]
+        : []),
+    ],
     label: card,
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
   };
 }
+
+/** Whether the Action is an attack; Movement goes somewhere instead. */
+const isBlow = (kind: number): boolean => CARDS[kind]!.name !== 'movement';
 
 const DOES = ['GL-9.1', 'GL-9.2', 'GL-9.5', 'GL-9.15'];
 const REACTS = ['GL-10.1', 'GL-10.2', 'GL-10.3', 'GL-10.4'];

@@ -93,6 +93,7 @@ export const arena = {
   'plan.placeLabel': 'Start here',
   'plan.strike': '{way}: {target}.',
   'plan.strikeLabel': 'Declare',
+  'plan.nobody': 'Nobody stands where you could strike: it would hit no one.',
   'plan.new': '{card} from the hand, face down, at the right end of your row. It costs nothing.',
   'plan.again': '{card} again. Blood {from} → {to}.',
   'plan.standby': 'Standby with {card}: no Action, and up to three Elements back.',

@@ -95,6 +95,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.placeLabel': 'Commencer ici',
   'plan.strike': '{way} : {target}.',
   'plan.strikeLabel': 'Déclarer',
+  'plan.nobody': 'Personne n’est à votre portée : elle ne toucherait personne.',
   'plan.new': '{card} de la main, face cachée, à droite de votre rangée. Elle ne coûte rien.',
   'plan.again': '{card} encore une fois. Sang {from} → {to}.',
   'plan.standby': 'Attente avec {card} : pas d’Action, et jusqu’à trois Éléments récupérés.',

@@ -95,6 +95,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.placeLabel': 'Parti da qui',
   'plan.strike': '{way}: {target}.',
   'plan.strikeLabel': 'Dichiara',
+  'plan.nobody': 'Nessuno è alla tua portata: non colpirebbe nessuno.',
   'plan.new': '{card} dalla mano, coperta, a destra della tua fila. Non costa nulla.',
   'plan.again': '{card} di nuovo. Sangue {from} → {to}.',
   'plan.standby': 'Attesa con {card}: nessuna Azione, e recuperi fino a tre Elementi.',
