@@ -276,16 +276,9 @@ export class LiveTable {
     return of === null ? null : this.players.personAt(of);
   }
 
-  /**
-   * The game continued, `mover` deciding last. A proposal to rewind has lost its meaning, and the player who was waited for
-   * has moved, or is no longer asked. At the end no vote matters.
-   */
+  /** Drops a vote that has lost its meaning, `mover` having decided last. */
   private dropVote(mover: Seat): boolean {
-    const vote = this.vote;
-    if (vote === null) return false;
-    const { of } = vote;
-    const isBack = of !== null && (of === mover || !this.match.table.asked.some(({ seat }) => seat === of));
-    if (vote.what !== 'takeback' && !isBack && !this.over) return false;
+    if (!this.votes.isMoot(mover, this.match.table.asked, this.over)) return false;
     this.votes.drop();
     return true;
   }

@@ -92,7 +92,16 @@ export class Votes {
     return null;
   }
 
-  /** The vote has lost its meaning. */
+  /**
+   * Whether the vote has lost its meaning, the game having continued: a proposal to rewind has, and so has one about the
+   * player who was waited for, once he has moved or is no longer asked. At the end no vote matters.
+   */
+  isMoot(mover: Seat, asked: readonly { seat: Seat }[], isOver: boolean): boolean {
+    if (this.open === null) return false;
+    const { what, of } = this.open;
+    return isOver || what === 'takeback' || (of !== null && (of === mover || !asked.some(({ seat }) => seat === of)));
+  }
+
   drop(): void {
     this.open = null;
   }
