@@ -83,7 +83,7 @@ export class BotSeats {
   }
 
   private async giveAll(question: CourtedQuestion): Promise<void> {
-    const { think, run, table: current, enter, now, mayAct } = this.options;
+    const { think, hold, run, table: current, enter, now, mayAct } = this.options;
     for (const giver of question.givers) {
       const task = await this.inTurn(async () => {
         const table = mayAct() ? await current() : null;
@@ -91,6 +91,9 @@ export class BotSeats {
       });
       const choice = task === null ? null : await think(task);
       if (task === null || choice === null) continue;
+      // When a gift comes must not tell what the bots before it, and this one, had to think about.
+      const wait = hold(giver);
+      if (wait > 0) await pause(wait);
       await run(async () => {
         const table = await current();
         // A person may have decided meanwhile.

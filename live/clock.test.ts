@@ -14,12 +14,13 @@ test('a live clock takes from the bank of the seat that is asked, and adds for e
   const clock = new Clock(LIVE, 2);
   clock.ask(0, [one(0, 1)], false);
   assert.deepEqual(clock.shown(10_000, [0, 1]), { left: [50_000, 60_000], running: [0] });
-  clock.credit(0, 1);
+  clock.credit(1);
   clock.ask(20_000, [one(1, 2)], false);
   assert.deepEqual(clock.shown(20_000, [0, 1]), { left: [45_000, 60_000], running: [1] });
   assert.equal(clock.runsOut([1]), 80_000);
   assert.equal(clock.runsOut([]), null);
-  clock.credit(0, -1);
+  clock.ask(20_000, [one(0, 3)], false);
+  clock.credit(-1);
   assert.equal(clock.left(0, 20_000), 40_000, 'a decision taken back gives its increment up');
 });
 
@@ -28,6 +29,20 @@ test('two who are asked at once have their own time, and one who goes on being a
   clock.ask(0, [one(0, 1), one(1, 1)], false);
   clock.ask(10_000, [one(1, 1)], false);
   assert.deepEqual(clock.shown(15_000, [0, 1]), { left: [50_000, 45_000], running: [1] });
+});
+
+test('where several act at once, an act adds for all of them', () => {
+  const live = new Clock(LIVE, 3);
+  live.ask(0, [one(0, 1), one(1, 1)], false);
+  live.credit(1);
+  live.ask(10_000, [one(0, 1), one(1, 2)], false);
+  assert.deepEqual(live.shown(10_000, [0, 1, 2])!.left, [55_000, 55_000, 60_000]);
+  const slow = new Clock({ kind: 'slow', each: 60_000 }, 2);
+  slow.ask(0, [one(0, 1), one(1, 1)], false);
+  slow.ask(10_000, [one(0, 1), one(1, 1)], false);
+  assert.deepEqual(slow.shown(10_000, [0, 1])!.left, [50_000, 50_000], 'a free command adds nothing');
+  slow.ask(20_000, [one(0, 1), one(1, 2)], false);
+  assert.deepEqual(slow.shown(20_000, [0, 1])!.left, [60_000, 60_000]);
 });
 
 test('where answers are secret the banks stand still, and the same time runs for all', () => {

@@ -2,8 +2,9 @@
 //
 // A *live* clock is a bank of time for the whole match with an increment for every decision; a *slow* one gives a fixed
 // time for every request. Bots have no clock. Where several are asked in secret, no player may learn who has answered. So
-// the banks stop, and every asked player has the same fixed time, which runs for all until the answers are opened. What
-// the clocks show depends on public facts only.
+// the banks stop, and every asked player has the same fixed time, which runs for all until the answers are opened. Where
+// several act at the same time, who of them has acted may be a secret too, so what an act adds is added for all of them.
+// What the clocks show depends on public facts only.
 
 import type { Seat } from '#engine/seat.ts';
 import type { ClockRule, Clocks } from '#live/messages.ts';
@@ -37,11 +38,16 @@ export class Clock {
     this.used = new Array<number>(seats).fill(0);
   }
 
-  /** New requests from now on. A seat with the same request as before keeps the time it has used. */
+  /**
+   * New requests from now on. A seat with the same request as before keeps the time it has used, unless it is one of several
+   * and another of them has acted.
+   */
   ask(at: number, asked: Question[], secret: boolean): void {
     this.charge(at);
+    const isSame = (before: Question): boolean => asked.some((now) => now.seat === before.seat && now.id === before.id);
+    const areSame = this.asked.every(isSame);
     for (const before of this.asked) {
-      if (asked.some((now) => now.seat === before.seat && now.id === before.id)) continue;
+      if (areSame || (this.secret && isSame(before))) continue;
       if (!this.secret) this.bank[before.seat] = Math.max(0, this.bank[before.seat]! - this.used[before.seat]!);
       this.used[before.seat] = 0;
     }
@@ -50,12 +56,12 @@ export class Clock {
   }
 
   /**
-   * A decision adds its increment; an undone one gives it up again. A secret answer adds none: the bank of the last player
-   * to answer would give that away.
+   * A decision about the current request adds its increment; an undone one gives it up again. A secret answer adds none: the
+   * bank of the last player to answer would give that away.
    */
-  credit(seat: Seat, times: 1 | -1): void {
+  credit(times: 1 | -1): void {
     if (this.rule.kind !== 'live' || this.secret) return;
-    this.bank[seat] = Math.max(0, this.bank[seat]! + times * this.rule.increment);
+    for (const { seat } of this.asked) this.bank[seat] = Math.max(0, this.bank[seat]! + times * this.rule.increment);
   }
 
   stop(at: number): void {

@@ -12,13 +12,15 @@ import { MemoryLog } from '#live/testing/memory-log.ts';
 const GAME = spartacus as unknown as Game;
 const ENOUGH = 2;
 
-test('a bot may give gold to a seat that is about to decide about it, before that seat decides, and once', async () => {
-  const bots = ['fighter:cassia', 'fighter:cassia', 'fighter:jonas', 'fighter:cassia'];
+const BOTS = ['fighter:cassia', 'fighter:cassia', 'fighter:jonas', 'fighter:cassia'];
+
+/** A match of bots that give a coin whenever they may, so that every moment shows what becomes of a gift. */
+async function courting(hold: (asked: readonly Task[]) => number) {
   const log = new MemoryLog();
   log.create('m');
   const troubles: string[] = [];
   const asked: Task[] = [];
-  let isOver = false;
+  const isOver = { value: false };
   const room: Room = new Room({
     match: 'm',
     log,
@@ -28,7 +30,7 @@ test('a bot may give gold to a seat that is about to decide about it, before tha
       game: GAME,
       options: { ...defaultOptions(GAME.options), length: 'quick' },
       seed: 'ab'.repeat(32),
-      names: bots,
+      names: BOTS,
       clock: { kind: 'none' },
     }),
     beside: () => ({}),
@@ -38,22 +40,29 @@ test('a bot may give gold to a seat that is about to decide about it, before tha
       const kept = JSON.parse(JSON.stringify(task)) as Task;
       if (kept.moment === null) return answerTo(kept, GAME);
       asked.push(kept);
-      // So that every moment shows what becomes of a gift.
       return { to: kept.moment.decider, gold: 1 };
     },
-    botsMayAct: () => !isOver,
-    hold: () => 0,
+    botsMayAct: () => !isOver.value,
+    hold: () => hold(asked),
     refresh: async () => {},
     mostWaiting: 100,
     trouble: (what, error) => troubles.push(`${what}: ${String(error)}`),
   });
-  const start = { t: 'start', at: 1, nonces: bots.map(() => ''), bots, persons: [0, 1, 2, 3] } as const;
+  const start = { t: 'start', at: 1, nonces: BOTS.map(() => ''), bots: BOTS, persons: [0, 1, 2, 3] } as const;
   await room.run(() => room.begin({ ...start, nonces: [...start.nonces], persons: [...start.persons] }));
   await room.run(async () => room.join(new Viewer(SPECTATOR), { t: 'pong', now: 0 }, null));
   const match = (await room.run(() => room.table()))!.match;
+  const end = (): void => {
+    isOver.value = true;
+  };
+  return { room, match, asked, troubles, end };
+}
+
+test('a bot may give gold to a seat that is about to decide about it, before that seat decides, and once', async () => {
+  const { match, asked, troubles, end } = await courting(() => 0);
   const answers = () => match.decisions.filter(({ id, clause }) => typeof id === 'number' && clause === 'SP-8.13');
   while (!match.over && answers().length < ENOUGH) await new Promise((done) => setTimeout(done, 5));
-  isOver = true;
+  end();
   assert.deepEqual(troubles, []);
   assert.ok(asked.length > 0);
   for (const { moment, memory, view } of asked) {
@@ -68,4 +77,18 @@ test('a bot may give gold to a seat that is about to decide about it, before tha
   const givers = decisions.slice(given, first).map(({ seat }) => seat);
   assert.equal(new Set(givers).size, givers.length);
   assert.ok(givers.length > 0 && decisions.slice(given, first).every(({ by }) => by === 'bot'));
+});
+
+test('a gift comes no sooner than any other answer of its giver: how long was thought does not show', async () => {
+  const HOUR = 3_600_000;
+  const { room, match, asked, troubles, end } = await courting(({ length }) => (length > 0 ? HOUR : 0));
+  while (asked.length === 0) await new Promise((done) => setTimeout(done, 5));
+  const { length } = match.decisions;
+  // What is not held is done by then.
+  for (let turns = 0; turns < 10; turns++) await room.run(() => new Promise((done) => setImmediate(done)));
+  end();
+  assert.deepEqual(troubles, []);
+  assert.deepEqual(match.decisions.slice(length), []);
+  assert.ok(match.decisions.every(({ id }) => id !== 'give'));
+  assert.equal(asked.length, 1, 'the next one thinks when the first has given');
 });

@@ -29,7 +29,10 @@ export class LiveTable {
   readonly match: PlayedMatch;
   readonly start: StartEntry;
   paused = false;
-  /** When the current requests were made, and whose decision led to them; null after secret answers, to hide who was last. */
+  /**
+   * When the current requests were made, and whose answer led to them; null where several were asked, and after a free
+   * command: who it was may be a secret.
+   */
   askedAt: number;
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
@@ -179,18 +182,18 @@ export class LiveTable {
     }
     const events = match.log.length;
     const question = this.limits.questionOf(seat);
-    const secret = this.limits.isSecret();
+    const isAlone = match.table.asked.length === 1;
     const refusal = match.decide(seat, id, choice, by);
     if (refusal !== null) return refusal;
     const lapsed = this.players.noteLapse(seat, by, question);
-    const change = this.tellDecision(decision, events, secret);
+    const change = this.tellDecision(decision, events, isAlone);
     if (!lapsed) return change;
     const { viewers, vote } = this.excused(at, seat);
     return changed(change.viewers | viewers, true, change.vote || vote);
   }
 
-  /** `events`: how many there were before; `secret`: whether the answered request was secret. */
-  private tellDecision({ at, seat, id, by }: DecideEntry, events: number, secret: boolean): Change {
+  /** `events`: how many there were before; `isAlone`: whether one seat alone was asked. */
+  private tellDecision({ at, seat, id, by }: DecideEntry, events: number, isAlone: boolean): Change {
     const { match } = this;
     if (typeof id === 'number' && match.table.hasAnswered(seat)) {
       this.laid[seat]!++;
@@ -198,8 +201,8 @@ export class LiveTable {
       return changed(only(seat));
     }
     this.wayBack.mark(match.decisions.length);
-    this.movedBy = secret && typeof id === 'number' ? null : seat;
-    if (by === null && typeof id === 'number') this.limits.clock.credit(seat, 1);
+    this.movedBy = isAlone && typeof id === 'number' ? seat : null;
+    if (by === null && typeof id === 'number') this.limits.clock.credit(1);
     const vote = this.dropVote(seat);
     // Secrets are open once the game is over, so the whole log is sent again.
     this.announce(at, match.over ? 0 : events);
@@ -213,9 +216,10 @@ export class LiveTable {
     const refusal = this.wayBack.undoRefusal(seat) ?? match.undo(seat);
     if (refusal !== null) return refusal;
     this.wayBack.noteUndo(seat, match.decisions.length);
-    if (typeof last?.id === 'number' && last.by === null) this.limits.clock.credit(seat, -1);
     const vote = this.dropVote(seat);
     this.announce(at, match.log.length);
+    // Those who are asked again give up what the answer added.
+    if (typeof last?.id === 'number' && last.by === null) this.limits.clock.credit(-1);
     return changed(EVERYBODY, false, vote);
   }
 

@@ -10,12 +10,14 @@ const linesOf = (stream: ScriptedStream): ChatLine[] =>
   stream.said.flatMap((one) => (one.t === 'chat' ? [one.line] : one.t === 'joined' ? one.chat : []));
 
 test('who may talk to whom, and who hears it', () => {
-  const all = { chat: 'all', pairs: true, seats: 3 } as const;
+  const all = { chat: 'all', pairs: true, seats: 3, stage: 'playing' } as const;
   assert.equal(chatRefusal(all, 0, 'table'), null);
   assert.equal(chatRefusal(all, 0, 2), null);
   assert.equal(chatRefusal(all, 0, 0)?.code, 'no-seat');
   assert.equal(chatRefusal(all, 0, 3)?.code, 'no-seat');
   assert.equal(chatRefusal({ ...all, pairs: false }, 0, 2)?.code, 'chat-pairs');
+  assert.equal(chatRefusal({ ...all, stage: 'waiting' }, 0, 2)?.code, 'not-begun');
+  assert.equal(chatRefusal({ ...all, stage: 'waiting' }, 0, 'table'), null);
   assert.equal(chatRefusal(all, 0, 'gallery')?.code, 'chat-players');
   assert.equal(chatRefusal(all, SPECTATOR, 'table')?.code, 'chat-gallery');
   assert.equal(chatRefusal(all, SPECTATOR, 1)?.code, 'chat-gallery');
@@ -72,4 +74,27 @@ test('talk at a table: apart, in the gallery, sent twice, after coming back', as
   for (let n = 0; n < 10; n++) await say(1, 'table', `spam ${n}`);
   assert.ok(wires[1]!.frames.some((frame) => frame.includes('too-fast')));
   for (const wire of wires) wire.close();
+});
+
+test('a player who sits down where another sat reads nothing that was meant for the other', async (t) => {
+  const { url } = await sampleServer(t);
+  const [anna, bruno, carla] = [1, 2, 3].map(() => new ScriptedClient(url)) as [
+    ScriptedClient,
+    ScriptedClient,
+    ScriptedClient,
+  ];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const { match } = await anna.create({ game: 'harenula', seats, pairs: true, name: 'Anna' });
+  await anna.sit(match);
+  await bruno.sit(match, { name: 'Bruno' });
+  const wire = await anna.connect();
+  await wire.join(match);
+  const said = await wire.ask({ t: 'chat', match, to: 1, text: 'only for Bruno' });
+  await bruno.must(`/api/matches/${match}/leave`);
+  await carla.sit(match, { name: 'Carla' });
+  const other = await carla.connect();
+  const stream = await other.join(match);
+  assert.deepEqual([stream.viewer, linesOf(stream)], [1, []]);
+  assert.equal(said.t === 'refused' ? said.refusal.code : said.t, 'not-begun');
+  for (const one of [wire, other]) one.close();
 });

@@ -37,7 +37,7 @@ interface Memory {
   said: Map<string, number>;
 }
 
-const rulesOf = (row: MatchRow) => ({ chat: row.chat, pairs: row.pairs, seats: row.seats.length });
+const rulesOf = ({ chat, pairs, seats, stage }: MatchRow) => ({ chat, pairs, seats: seats.length, stage });
 const keyOf = ({ guest, key }: Said): string => `${guest.id} ${key}`;
 const seatOf = (viewer: Seat): Seat | null => (viewer === SPECTATOR ? null : viewer);
 

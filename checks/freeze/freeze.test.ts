@@ -40,6 +40,7 @@ test('a game of today is frozen: it plays its records, the same match decision b
   const game = games.get('harenula')!;
   assert.deepEqual([rules.id, rules.rules, rules.frozen], ['harenula', game.rules, 1]);
   assert.doesNotMatch(code, /^import /m, 'the file stands alone');
+  assert.doesNotMatch(code, /#region|node_modules/, 'nothing of the machine it was made on');
   const [ours, theirs] = [startMatch(game, setup), startMatch(rules, setup)];
   const [one, other] = [fastRandom(5), fastRandom(5)];
   while (!ours.over) {

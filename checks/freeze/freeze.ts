@@ -124,7 +124,8 @@ async function bundled(tree: string, game: string, door: string): Promise<string
     build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: () => 'build.js' } },
   });
   const { output } = (Array.isArray(made) ? made[0] : made) as { output: { code?: string }[] };
-  return output[0]!.code!;
+  // The bundler names the files of this machine in comments.
+  return output[0]!.code!.replaceAll(/^[ \t]*\/\/#(?:region|endregion).*\n/gm, '');
 }
 
 /** The records of a tree that are of these rules. */

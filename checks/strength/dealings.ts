@@ -187,7 +187,9 @@ function figures(results: ReadonlyMap<string, DealingResult>): string {
     '|---|---|---|---|',
     ...compared,
     '',
-    ...(Object.keys(mixed).length === 0 ? [] : characterTable(mixed)),
+    ...(Object.keys(mixed).length === 0
+      ? ['The characters among each other: not played yet.', '']
+      : characterTable(mixed)),
   ].join('\n');
 }
 

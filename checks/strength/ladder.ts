@@ -107,9 +107,11 @@ deals. An even share is 50 % at two seats and 25 % at four. Times are millisecon
 median and 99th percentile, on a machine that did other work beside; 99 of 100 are to take no more than ${MOST_MS['tactician']} (Tactician),
 ${MOST_MS['veteran']} (Veteran) and ${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it
 does: *open* where the interval holds both answers. A game that does not end in 20,000 decisions is *endless* and counts
-as even. *Earlier* code is not what plays now: the rules or one of the two bots have changed since. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
-it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0
-against one of them means that the level still plays exactly as it does. What was tried and did not help stands in
+as even. *Earlier* code is not what plays now: the rules or one of the two bots have changed since.
+
+*first* is the heuristic before there was any search, *eight* a search of eight playouts with it; *rusher*, *turtle*,
+*miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0 against one of them means
+that the level still plays exactly as it does. What was tried and did not help stands in
 [docs/why/03-bots.md](why/03-bots.md).`;
 
 const percent = (part: number): string => (100 * part).toFixed(1);

@@ -96,7 +96,10 @@ test('the record of a finished match of this browser under an earlier version ve
   const rules = (await rulesOf('spartacus', 'spartacus@2'))!;
   const { row, entries } = local(rules, 'saved', Number.POSITIVE_INFINITY, { turnLimit: 1 });
   await plant(page, house, { row, entries });
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('.result-acts button:last-child')]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
   const file = readFileSync((await download.path())!);
   const { proof, fault } = verifyReplay(file, await gamesWith([{ game: 'spartacus', rules: 'spartacus@2' }]));
   assert.equal(fault, null, fault?.text);

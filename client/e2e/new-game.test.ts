@@ -93,8 +93,8 @@ test('after one visit it is played to its end without a network', { timeout: 120
 
 test('the service worker keeps its rules', () => {
   const client = join(copy.root, '.harena', 'client');
-  const rules = readdirSync(join(client, 'assets')).filter((file) =>
-    readFileSync(join(client, 'assets', file), 'utf8').includes(`${GAME}@1`),
+  const rules = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(client, 'assets', file), 'utf8').includes(`${GAME}@1`),
   );
   assert.ok(rules.length > 0);
   const worker = readFileSync(join(client, 'sw.js'), 'utf8');

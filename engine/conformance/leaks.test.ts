@@ -135,6 +135,15 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
     ['questions'],
   ],
   [
+    "a hint that is worked out from another's hand",
+    withStep(harenula, 'turn', 'HA-4.2', () => ({
+      hints: (g, _f, { seat }) => [
+        { item: seat, key: 'odds', values: { held: handOf(g, (seat + 1) % g.seats)[0] ?? -1 } },
+      ],
+    })),
+    ['questions'],
+  ],
+  [
     "an offer that depends on another's hand",
     {
       ...harenula,

@@ -16,6 +16,7 @@ export interface OpenStep<G extends GameState> {
   take(g: G, f: Frame & Record<string, never>, t: Table<G>, choice: Choice, seat: Seat): unknown;
   fallback?(g: G, f: Frame, request: Request): Choice;
   barred?(g: G, f: Frame, request: Request): unknown[];
+  hints?(g: G, f: Frame, request: Request): unknown[];
 }
 
 /** The game with the step `at` of one of its rules replaced by the result of `change`. */

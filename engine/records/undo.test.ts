@@ -78,7 +78,7 @@ describe('undo', () => {
     assert.deepEqual(match.undo(0), {
       clause: 'WA-3.1',
       code: 'undo-other',
-      text: 'seat 1 has decided since (WA-3.1)',
+      text: 'another seat has decided since (WA-3.1)',
     });
     assert.equal(match.undo(1), null);
     assert.equal(match.canUndo(0), false);

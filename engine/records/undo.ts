@@ -63,7 +63,8 @@ export class Undo {
       return;
     }
     if (this.owner !== null && this.owner !== seat) {
-      this.rise({ clause, code: 'undo-other', text: `seat ${seat} has decided since (${clause})` });
+      // Which seat it was may be a secret, as where several deal at once.
+      this.rise({ clause, code: 'undo-other', text: `another seat has decided since (${clause})` });
     }
     this.owner = seat;
     this.kept.push({ ...before, why: this.why[seat]! });

@@ -2,7 +2,14 @@
 
 import { cloneFlow } from '#engine/game.ts';
 import { book } from '#games/gladiatori/book.ts';
-import type { Animal, Deed, Gladiator, Gladiatori, Known } from '#games/gladiatori/state.ts';
+import {
+  type Animal,
+  copySpecies,
+  type Deed,
+  type Gladiator,
+  type Gladiatori,
+  type Known,
+} from '#games/gladiatori/state.ts';
 
 const cloneDeed = (deed: Deed): Deed => ({
   skill: deed.skill,
@@ -102,9 +109,10 @@ export const clone = (g: Gladiatori): Gladiatori => ({
   marginDamage: g.marginDamage,
   overLimit: g.overLimit,
   staged: g.staged,
+  helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
-  beast: g.beast === null ? null : { ...g.beast, suggested: [...g.beast.suggested] },
+  beast: copySpecies(g.beast),
   turn: g.turn,
   round: g.round,
   ended: g.ended,

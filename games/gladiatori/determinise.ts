@@ -11,7 +11,7 @@ import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from
 import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { moveCard, payable } from '#games/gladiatori/holdings.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
-import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
+import { copySpecies, type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
 import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import { type GladiatoriView, type GladiatorView, SHELF } from '#games/gladiatori/view.ts';
 
@@ -36,9 +36,10 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     marginDamage: view.marginDamage,
     overLimit: view.overLimit,
     staged: view.staged,
+    helpInMelee: view.helpInMelee,
     campaign: view.campaign,
     entry: view.entry,
-    beast: view.beast === null ? null : { ...view.beast, suggested: [...view.beast.suggested] },
+    beast: copySpecies(view.beast),
     turn: view.turn,
     round: view.round,
     ended: view.ended,

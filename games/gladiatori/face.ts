@@ -56,6 +56,7 @@ const options = {
   marginDamage: flag('GL-11.43'),
   overLimit: flag('GL-4.18'),
   staged: flag('GL-22.1'),
+  helpInMelee: flag('GL-20.11'),
   campaign: flag('GL-21.1'),
   xpRed: xp,
   xpGreen: xp,

@@ -51,6 +51,7 @@ function setup(seats: number, given: Options): Gladiatori {
     marginDamage: given['marginDamage'] as boolean,
     overLimit: given['overLimit'] as boolean,
     staged: given['staged'] as boolean,
+    helpInMelee: given['helpInMelee'] as boolean,
     campaign: given['campaign'] as boolean,
     entry: [1, 2, 3, 4, 5, 6].map((die) => given[`entry${die}`]).join(''),
     beast: animals.some(({ species }) => species === OWN) || herd === OWN ? ownSpecies(given) : null,

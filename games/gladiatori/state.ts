@@ -166,6 +166,7 @@ export interface Gladiatori extends GameState<typeof events> {
   marginDamage: boolean;
   overLimit: boolean;
   staged: boolean;
+  helpInMelee: boolean;
   campaign: boolean;
   /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
   entry: string;
@@ -214,6 +215,10 @@ export const animalOf = (g: Gladiatori, figure: number): Animal => g.animals[fig
 export const stampOf = (g: Gladiatori): number => (g.turn - 1) * 2 + g.round;
 export const isCoop = (g: Gladiatori): boolean => g.mode === 'solo' || g.mode === 'coop';
 export const hasVp = (g: Gladiatori): boolean => !isCoop(g);
+
+/** Of the players' own animal (GL-23.67); null where there is none. */
+export const copySpecies = (one: Species | null): Species | null =>
+  one === null ? null : { ...one, suggested: [...one.suggested] };
 
 /** The row of Table 23-A; behind the printed species comes the players' own. */
 export const kindOf = (g: Gladiatori, species: number): Species => SPECIES[species] ?? g.beast!;

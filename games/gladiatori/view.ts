@@ -7,6 +7,7 @@ import { book } from '#games/gladiatori/book.ts';
 import type { Species } from '#games/gladiatori/cards.ts';
 import {
   type Animal,
+  copySpecies,
   type Deed,
   type Gladiator,
   type Gladiatori,
@@ -97,6 +98,7 @@ export interface GladiatoriView {
   marginDamage: boolean;
   overLimit: boolean;
   staged: boolean;
+  helpInMelee: boolean;
   campaign: boolean;
   entry: string;
   beast: Species | null;
@@ -223,9 +225,10 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   marginDamage: g.marginDamage,
   overLimit: g.overLimit,
   staged: g.staged,
+  helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
-  beast: g.beast,
+  beast: copySpecies(g.beast),
   turn: g.turn,
   round: g.round,
   ended: g.ended,

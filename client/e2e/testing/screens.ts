@@ -32,7 +32,7 @@ const SIZES: readonly [string, BrowserContextOptions][] = [
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
-/** All pictures together are 8 MB at most, so they are smaller than the screens and strongly compressed. */
+/** All pictures together are 10 MB at most, so they are smaller than the screens and strongly compressed. */
 const QUALITY = 0.5;
 const SCALES: { readonly [size: string]: number } = { wide: 0.7, phone: 0.6 };
 

@@ -1,5 +1,4 @@
 // gladiatori@2, frozen from commit b80c966 by ./harena freeze: data, not source (engine/frozen.ts).
-//#region \0rolldown/runtime.js
 var e = Object.defineProperty, t = (t, n) => {
 	let r = {};
 	for (var i in t) e(r, i, {
@@ -8,8 +7,6 @@ var e = Object.defineProperty, t = (t, n) => {
 	});
 	return n || e(r, Symbol.toStringTag, { value: "Module" }), r;
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/json.ts
 function n(e) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
@@ -197,8 +194,6 @@ var te = (e) => ({ hidden: Array.isArray(e) ? e.length : e === null ? 0 : 1 }), 
 function h(e, t, n) {
 	return new f(e, t, n);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/ask.ts
 var g = (e, t, n) => ({
 	kind: "pick",
 	id: 0,
@@ -285,8 +280,6 @@ var g = (e, t, n) => ({
 	distinct: n,
 	totals: r
 });
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/request.ts
 function ce(e, t) {
 	if (e.when === null) return !0;
 	let n = t[e.when.field];
@@ -349,8 +342,6 @@ function me(e, t) {
 		else for (let r of a.reverse()) n.push(t[r].frame(e.state, i));
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/game.ts
 var he = [
 	"seat",
 	"by",
@@ -437,8 +428,6 @@ function Se(e, t, n) {
 		decided: r
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/legal.ts
 function Ce(e, t) {
 	switch (e.kind) {
 		case "pick": return e.from.includes(t) ? null : Te(e, t);
@@ -614,8 +603,6 @@ function Ve(e, t) {
 	return null;
 }
 var He = (e, t, n) => n === "none" && e.some((e) => e.name === t && e.request.kind === "pick");
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/options.ts
 function Ue({ seats: { min: e, max: t }, seatsFor: n }, r) {
 	return n?.(r) ?? Array.from({ length: t - e + 1 }, (t, n) => e + n);
 }
@@ -664,8 +651,6 @@ function Je(e, t) {
 		case "choice": return typeof t == "string" && e.of.includes(t) ? null : `one of ${e.of.join(", ")}`;
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/facing.ts
 function Ye(e) {
 	let t = 0;
 	for (let n of e) t |= 1 << n;
@@ -794,8 +779,6 @@ function ht(e, t) {
 		return n[r] = i, String.fromCharCode(97 + r) + i;
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/hex-sight.ts
 var gt = [
 	0,
 	1,
@@ -1094,8 +1077,6 @@ function un(e) {
 	if (t === void 0) throw Error(`there is no thing ${e}`);
 	return t;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/characters.ts
 var dn = (e, t, n, r, i, a) => ({
 	name: e,
 	sheet: {
@@ -1230,8 +1211,6 @@ function mn(e) {
 	for (let n = 0; n < e.feint; n++) t.push(6);
 	return [...t, ...e.moves.slice().sort((e, t) => e - t)];
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/deck.ts
 function M(e, t) {
 	let n = e.length;
 	for (e.push(t); n > 0 && e[n - 1] > t;) e[n] = e[n - 1], n--;
@@ -1242,8 +1221,6 @@ function N(e, t) {
 	if (n < 0) throw Error(`there is no card ${t} to take`);
 	e.splice(n, 1);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/holdings.ts
 var hn = (e, t) => !!(e.damaged & 1 << t - 30);
 function gn(e, t) {
 	let n = rn[t - 30].attack;
@@ -1329,8 +1306,6 @@ function Ln(e) {
 function Rn(e) {
 	e.known.discard.length = 0;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/names.ts
 var zn = 12, Bn = -4, Vn = (e, t) => String.fromCharCode(65 + (2 * e + t + zn >> 1)), Hn = (e) => String(e - Bn + 1).padStart(2, "0"), Un = Array.from({ length: x.size }, (e, t) => Vn(x.q[t], x.r[t]) + Hn(x.r[t])), Wn = new Map(Un.map((e, t) => [e, t])), Gn = (e) => {
 	if (typeof e == "string") return e;
 	let t = Un[e];
@@ -1347,8 +1322,6 @@ function F(e) {
 	let [, t] = /^animal-(\d+)$/.exec(e) ?? [];
 	return t === void 0 ? Yt.indexOf(e) : 4 + Number(t) - 1;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/state.ts
 var Yn = () => ({
 	skill: -1,
 	before: 0,
@@ -1585,8 +1558,6 @@ function Cr(e) {
 	if (t < 0) throw Error(`'${e}' is no Power; there are: ${D.map(({ name: e }) => e).join(", ")}`);
 	return t;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/event.ts
 var V = (e, t, n) => ({
 	label: e,
 	value: t,
@@ -1637,8 +1608,6 @@ function Dr(e) {
 		if (i !== r) throw Error(`${e.clause} ${e.kind}: parts sum to ${i}, total is ${r}: ${JSON.stringify(n)}`);
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/04-creation.ts
 var Or = [...j.map(({ name: e }) => e), "own"], kr = 70, Ar = [
 	0,
 	1,
@@ -2131,8 +2100,6 @@ function _i(e, t, n) {
 	let r = e.filter((e) => !oi(e)).sort(n), i = e.filter(oi).sort((e, t) => gi.indexOf(e) - gi.indexOf(t));
 	return [...r, ...i].slice(0, t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/12-throwing.ts
 var vi = (e, t) => Math.max(0, e - 2) * (t ? 2 : 1);
 function yi(e, t) {
 	for (let n = 0; n < e.seats; n++) if (L(e, n) && or(e, t, n) && lr(e, t, n)) return !0;
@@ -2163,8 +2130,6 @@ function Ci(e, t, n) {
 	}
 	return !1;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/08-declaration.ts
 var wi = [
 	[
 		2,
@@ -2302,8 +2267,6 @@ function Fi(e, t, n) {
 	}
 	return s;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/08-row.ts
 var Ii = (e) => [
 	0,
 	1,
@@ -2472,8 +2435,6 @@ function ua(e, t, n, r, i) {
 		facing: a.facing
 	}), s && na(e, t), s;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/13-moves.ts
 var da = 50, fa = 70, pa = Xt.slice(0, 3), ma = (e) => Math.min(5, 2 * e), ha = h("prepare", {
 	locals: {
 		seat: -1,
@@ -2755,8 +2716,6 @@ function La(e, t) {
 	for (let r = e.aid.length - 2; r >= 0; r -= 2) e.aid[r] === t && (n += e.aid[r + 1], e.deed.aid.push(t, e.aid[r + 1]), e.aid.splice(r, 2));
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/11-defence.ts
 var Ra = ["yes", "no"], za = ["no"], Ba = h("ward", {
 	locals: {
 		seat: -1,
@@ -2830,8 +2789,6 @@ function Ka(e, t, n, r) {
 		acrobatic: r.acrobatic === "yes"
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/08-barred.ts
 var W = (e, t, n) => ({
 	item: e,
 	clause: t,
@@ -2877,8 +2834,6 @@ function Xa(e, t) {
 	for (let i of n.items) if (k(i).type === "spear") for (let n of Si(e, t)) r.push(W(`throw:${k(i).name}:${P(n)}`, "GL-12.4", "nothing but a Net is thrown while in melee"));
 	return r;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/10-reactions.ts
 function Za(e, t) {
 	let n = e.grey > 0;
 	return t === 2 ? 0 : t === 1 ? n || e.down ? 0 : 8 : n && e.down ? 0 : n ? 4 : e.down ? 1 : 15;
@@ -2975,8 +2930,6 @@ function ro(e, t, n, r) {
 		blood: s
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/17-honour.ts
 var G = {
 	attack: 2,
 	firstBlood: 3,
@@ -3062,8 +3015,6 @@ function mo(e, t, n, r) {
 	let { cell: i, facing: a } = e.gladiators[n], o = fo(e, n, r, i), s = po(e, n, r, i, a);
 	o && ao(e, t, n, G.fleeing, "GL-17.16"), s && ao(e, t, n, G.cowardice, "GL-17.17");
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/11-injury.ts
 var ho = (e, t) => t >= 30 ? vn(e, t) : E[t];
 function go(e, t) {
 	let n = e.gladiators[t.seat], r = t.damage > bn(n), i = [v("do", g(t.seat, "word", r ? ["die"] : ["pay"]))];
@@ -3194,8 +3145,6 @@ function wo(e, t, n, r) {
 		seat: n
 	}), na(e, t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/23-beasts.ts
 function To(e, t, n, r) {
 	let i = A[t], a = e.random.die(6), o = n === 2 ? e.random.die(6) : 0, s = n === 2 && a === o && (r || i.doublesInDefence), c = n === 2 && a + o === 7 && (r || i.sevenInDefence) && i.seven !== "nothing", l = [V("die", a, "GL-23.17")];
 	return n === 2 && l.push(V("die", o, "GL-23.17")), i.extra > 0 && l.push(V("extra die", e.random.die(6), "GL-23.47")), s && i.doubles === "two-more" && l.push(V("doubles", 2 * (n + i.extra), "GL-23.48")), {
@@ -3521,8 +3470,6 @@ function Uo(e, t, n, r) {
 		cell: s.cell
 	}), na(e, n), Qi(e, n, o, 1, "GL-14.30");
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/13-unbalancing.ts
 var Wo = 2, Go = h("unbalanced", {
 	locals: { seat: -1 },
 	shows: ["seat"]
@@ -3922,8 +3869,6 @@ function _s(e, t, n) {
 		seat: n
 	}), ao(e, t, n, G.surrender, "GL-17.29"), r.out = 2, r.cell = -1, na(e, t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/11-aftermath.ts
 var vs = [
 	{
 		clause: "GL-17.3",
@@ -4013,8 +3958,6 @@ var vs = [
 		}
 	}
 ];
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/11-feint.ts
 function ys(e, t) {
 	let { hand: n } = e.gladiators[t];
 	return n.length === 0 ? null : g(t, "word", n.includes(6) ? ["no", "feint"] : ["no"]);
@@ -4054,8 +3997,6 @@ function ws(e) {
 	let t = e.row.pop();
 	e.turned.pop(), M(e.hand, t), M(e.known.hand, t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/11-fight.ts
 var Ts = h("fight", {
 	locals: Po,
 	shows: Fo
@@ -4173,8 +4114,6 @@ var Fs = [
 	Ms,
 	Ns
 ];
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/19-ending.ts
 function Is(e, t) {
 	if (e.ended) return;
 	let n = rr(e);
@@ -4236,8 +4175,6 @@ function Vs(e) {
 		scores: t
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/20-help.ts
 var Hs = h("help", {
 	locals: {
 		by: -1,
@@ -4478,8 +4415,6 @@ function Ys(e, t, n) {
 	let r = e.gladiators[t.by];
 	r.using >= 0 && (r.turned[r.using] = r.turned[r.using] | 1), r.aid.length = 0, qi(e, n), e.active = -1, e.acted.push(t.by);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/18-rest.ts
 var Xs = h("rest", { locals: {} }, [{
 	clause: "GL-18.1",
 	run(e, t, n) {
@@ -4548,8 +4483,6 @@ function tc(e, t) {
 		turn: e.turn
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/23-animals.ts
 var nc = (e) => ({
 	species: e,
 	where: 0,
@@ -4714,8 +4647,6 @@ function hc(e, t, n) {
 	let r = rr(e).filter((t) => x.distance(e.gladiators[t].cell, n.cell) === 1);
 	return r.length > 1 ? r[t.random.below(r.length)] : r[0];
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/rules/07-turn.ts
 var gc = h("game", {
 	locals: { herd: -1 },
 	shows: ["herd"]
@@ -4868,8 +4799,6 @@ function Sc(e, t) {
 	}
 	Is(e, t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/book.ts
 var Cc = ve([
 	gc,
 	Rr,
@@ -5007,8 +4936,6 @@ var Cc = ve([
 	animals: e.animals.map(Dc),
 	active: e.active
 });
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/visibility.ts
 function kc(e, t, n) {
 	return o(e, t) ? Ac(n) : n.length;
 }
@@ -5022,8 +4949,6 @@ function Mc(e, t) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/unknown-sheet.ts
 function Nc(e) {
 	let t = [
 		e.deck,
@@ -5112,8 +5037,6 @@ function Vc(e, t, n) {
 	let r = D.map((e, t) => t).filter((t) => !e.includes(t));
 	n.shuffle(r), e.push(...r.slice(0, Math.min(Math.max(0, t), n.below(6))));
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/view.ts
 function Hc(e) {
 	let { deed: t } = e;
 	return {
@@ -5467,8 +5390,6 @@ function ll(e, t) {
 		].some(Kt));
 	}) : !1;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/draw.ts
 function ul(e, t) {
 	let n = (e) => t[e] ?? e, r = [dl(e, n), ...hl(e)];
 	for (let [t, i] of e.gladiators.entries()) r.push(...Cl(e, t, i, n));
@@ -5546,8 +5467,6 @@ function Cl(e, t, n, r) {
 	}
 	return u;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/called.ts
 function wl(e, t, n) {
 	return n[F(e)] ?? `${t.animal} ${e.replace(/\D/g, "")}`;
 }
@@ -7067,8 +6986,6 @@ var Rl = {
 	},
 	words: Ml
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/bag.ts
 function zl(e, t) {
 	let n = [];
 	for (let r = 0; r < e.length; r++) {
@@ -7208,8 +7125,6 @@ function nu(e, t) {
 	for (let r = t; e.via[r] >= 0; r = e.via[r]) n.push(r);
 	return n.reverse();
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/walks.ts
 var ru = /* @__PURE__ */ new Map();
 function iu(e) {
 	let t = e.steps.length, n = ru.get(t);
@@ -7223,8 +7138,6 @@ function au(e, t) {
 	for (let t = 0; t < n.size; t++) n.cost[t] !== -1 && (t === e.start ? e.mayStay : e.ends === null || e.ends.includes(t)) && r.push(t);
 	return r.sort((e, t) => n.cost[e] - n.cost[t] || e - t), r.length > t && (r.length = t), r.map((e) => nu(n, e));
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/enumerate.ts
 function ou(e) {
 	switch (e.kind) {
 		case "pick": return new Set(e.from).size;
@@ -7350,8 +7263,6 @@ function _u(e, t) {
 	};
 	return r(0, {}, gu(e, 0, {}, t) <= t ? J * J : t), n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/sample.ts
 function vu(e, t) {
 	switch (e.kind) {
 		case "pick": return e.from[t.below(e.from.length)];
@@ -7450,8 +7361,6 @@ function wu(e, t) {
 	let n = su(e, J);
 	return n[t.below(n.length)];
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/choices.ts
 function Tu(e, t) {
 	switch (e.kind) {
 		case "subset":
@@ -7482,8 +7391,6 @@ function Du(e) {
 	let t = su(e, 2);
 	return t.length === 1 ? t[0] : null;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/heuristic-moves.ts
 function Ou(e) {
 	let { side: t } = e.gladiators[e.viewer], n = e.gladiators.filter((e) => e.out === 0 && e.cell >= 0 && e.side !== t).map(({ cell: e, facing: t }) => ({
 		cell: e,
@@ -7538,8 +7445,6 @@ function Nu(e, t) {
 	let n = e.gladiators[F(t)];
 	return n === void 0 ? 0 : zt(n.cell, n.facing, e.gladiators[e.viewer].cell);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/heuristic.ts
 function Pu(e, t, n) {
 	switch (t.kind) {
 		case "pick": return Ru(e, t, n);
@@ -7687,8 +7592,6 @@ function td(e, t) {
 		with: r.reduce((e, t) => n(t) < n(e) ? t : e)
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/games/gladiatori/index.ts
 var nd = /* @__PURE__ */ t({ gladiatori: () => fd });
 function rd(e, t) {
 	let n = e === 1 && t.mode === "ffa" ? "solo" : t.mode, r = n === "coliseum" ? t.sides : n, i = r === "team" || r === "twoVsOne" ? r : n === "solo" || n === "coop" ? "together" : "ffa", a = We(Rl, e, t);
@@ -7960,8 +7863,6 @@ function vd(e, t, n, r, i) {
 	let a = e[t], o = e[n], s = e[r], c = e[i];
 	a = a + o | 0, c ^= a, c = c << 16 | c >>> 16, s = s + c | 0, o ^= s, o = o << 12 | o >>> 20, a = a + o | 0, c ^= a, c = c << 8 | c >>> 24, s = s + c | 0, o ^= s, o = o << 7 | o >>> 25, e[t] = a, e[n] = o, e[r] = s, e[i] = c;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/sha256.ts
 var yd = new Int32Array([
 	1116352408,
 	1899447441,
@@ -8112,8 +8013,6 @@ function Md(e) {
 	for (let n = 0; n < t.length; n++) t[n] = Number.parseInt(e.slice(n * 2, n * 2 + 2), 16);
 	return t;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/seed.ts
 function Nd({ seed: e, match: t, rules: n }) {
 	return Dd(Rd([
 		"harena commitment 1",
@@ -8155,8 +8054,6 @@ function Rd(e) {
 	for (let e of n) i.setUint32(a, e.length), r.set(e, a + 4), a += 4 + e.length;
 	return r;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/random.ts
 var zd = 4294967296, Bd = zd * 16, Vd = 2097152, Hd = /* @__PURE__ */ new Int32Array(3);
 function Ud(e) {
 	return new Gd(jd(Fd(e)), 0);
@@ -8332,15 +8229,11 @@ function Qd(e) {
 function $d(e) {
 	return /* @__PURE__ */ Error(`This saved random stream is damaged: ${e}; restore it from an undamaged copy.`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/bots/bot.ts
 function ef(e, t, n, r) {
 	let i = Ce(n, r);
 	if (i === null) return r;
 	throw Error(`the bot '${t}' of ${e.id} answered ${n.clause} (${n.kind}) with ${JSON.stringify(r)}, which is refused: ${i.clause} ${i.code}, ${i.text}`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/bots/heuristic.ts
 var tf = (e) => ({
 	level: "heuristic",
 	choose: (t, n, r) => ef(e, "heuristic", n, e.heuristic(t, n, r))
@@ -8353,15 +8246,11 @@ var tf = (e) => ({
 };
 Object.keys(rf);
 var af = (e, t) => rf[e](t);
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/hash.ts
 function of(e) {
 	let t = JSON.stringify(e);
 	if (t === void 0) throw Error(`A value of type ${typeof e} has no JSON text; hash a plain JSON value.`);
 	return Dd(t).slice(0, 16);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/follow.ts
 var sf = (e) => e.length > 60 ? `${e.slice(0, 57)}…` : e, cf = "either the file was altered or this build plays otherwise, so compare it with the file of whoever ran the match";
 function lf(e, t, n, r) {
 	let { header: i, decisions: a, ending: o } = t, s = n.get(i.game);
@@ -8642,8 +8531,6 @@ function qf(e, t, n) {
 		hash: c
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/table.ts
 var Jf = 1e4, Yf = [];
 function Xf(e) {
 	if (e.kind !== "path") return n(e);
@@ -8910,8 +8797,6 @@ function ep(e, t) {
 	});
 	return t.drew ? o("undo-dice", `dice were thrown or cards shuffled ${i}`) : (r & ~a(e)) === 0 ? r === 0 ? t.final ? o("undo-final", `${n} makes it final`) : t.clock ? o("undo-clock", `the clock made the decision at ${n} for seat ${e}`) : t.sealing ? o("undo-sealing", `several seats are asked in secret ${i}`) : t.over ? o("undo-over", `the game was over ${i}`) : null : o("undo-learned", `seat ${e} came to know something hidden ${i}`) : o("undo-revealed", `something hidden was shown to others ${i}`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/engine/match.ts
 var tp = 1e7, np = ({ flow: e }) => e.frames[e.frames.length - 1], rp = class e {
 	game;
 	header;
@@ -9096,8 +8981,6 @@ var tp = 1e7, np = ({ flow: e }) => e.frames[e.frames.length - 1], rp = class e 
 		return n.steps[n.place(t)].sealed === !0;
 	}
 };
-//#endregion
-//#region node_modules/@formatjs/fast-memoize/index.js
 function ip(e, t) {
 	let n = t && t.cache ? t.cache : mp, r = t && t.serializer ? t.serializer : fp;
 	return (t && t.strategy ? t.strategy : lp)(e, {
@@ -9447,8 +9330,6 @@ function kp(e) {
 	}
 	return t;
 }
-//#endregion
-//#region node_modules/@formatjs/icu-messageformat-parser/index.js
 var Ap = /* @__PURE__ */ function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({});
@@ -11222,8 +11103,6 @@ function dm(e, t = {}) {
 	}
 	return t?.captureLocation || um(n.val), n.val;
 }
-//#endregion
-//#region node_modules/intl-messageformat/index.js
 var fm = class extends Error {
 	constructor(e, t, n) {
 		super(e), this.code = t, this.originalMessage = n;
@@ -11635,8 +11514,6 @@ var jm = {
 		"no-match": "questa partita non è tenuta qui"
 	}
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-kdQOBz/tree/telling/values.ts
 function Mm(e, t) {
 	let n = /[A-Z]?[a-z0-9]*$/.exec(t)?.[0].toLowerCase() ?? "";
 	for (let r of [t, n]) {
@@ -11975,5 +11852,4 @@ var Jm = {
 	tell: qm,
 	answer: (e, t, n, r) => af(e === "random" ? "random" : "heuristic", $).choose(t, n, Wd(r))
 };
-//#endregion
 export { Jm as default };

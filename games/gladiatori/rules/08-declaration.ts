@@ -155,13 +155,24 @@ function addThrows(g: Gladiatori, seat: Seat, front: readonly number[], list: st
 
 /** GL-20.4, GL-20.7, GL-20.11, GL-20.19 */
 function addHelps(g: Gladiatori, seat: Seat, front: readonly number[], list: string[]): void {
+  const foes = g.helpInMelee ? opponentsInMelee(g, seat) : front;
   for (let ally = 0; ally < g.seats; ally++) {
     if (!inPlay(g, ally) || !isAlly(g, seat, ally)) continue;
-    for (const foe of front) if (canHelp(g, seat, ally, foe)) list.push(`help:${figureName(ally)}:${figureName(foe)}`);
+    for (const foe of foes) if (canHelp(g, seat, ally, foe)) list.push(`help:${figureName(ally)}:${figureName(foe)}`);
   }
 }
 
-/** The foe stands directly in front of the helper, so the two are in melee; the ally must be too. */
+/** GL-20.11, `helpInMelee` */
+function opponentsInMelee(g: Gladiatori, seat: Seat): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < g.seats; other++)
+    if (inPlay(g, other) && isOpponent(g, seat, other) && inMelee(g, seat, other)) list.push(other);
+  for (const [i, { where }] of g.animals.entries())
+    if (where === PRESENT && inMelee(g, seat, ANIMAL + i)) list.push(ANIMAL + i);
+  return list;
+}
+
+/** The foe is in melee with the helper; the ally must be too. */
 export function canHelp(g: Gladiatori, seat: Seat, ally: Seat, foe: number): boolean {
   if (!inMelee(g, ally, foe)) return false;
   if (isAnimal(foe)) return true;

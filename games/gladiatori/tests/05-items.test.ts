@@ -61,6 +61,7 @@ test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goe
   assert.equal(t.asked(), '0 GL-5.7');
   t.play('0: cassis');
   assert.deepEqual(t.seat(0).items.map(thingName), ['cassis']);
+  assert.deepEqual(t.seat(0).holds, [-1], 'it holds nobody, and there is no other');
   assert.deepEqual(t.g.lostItems.map(thingName), ['galea']);
 });
 

@@ -113,6 +113,7 @@ export const en: Words = {
   'option.marginDamage': 'Damage by margin',
   'option.overLimit': 'Cards above the limit',
   'option.staged': 'Staged learning game',
+  'option.helpInMelee': 'Help against any opponent in melee',
   'option.campaign': 'Campaign',
   'option.coins': 'Coins for each player',
   'option.coinsRed': 'Coins of Red (0: as suggested)',

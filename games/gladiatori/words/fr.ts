@@ -113,6 +113,7 @@ export const fr: Words = {
   'option.marginDamage': 'Dégâts selon l’écart',
   'option.overLimit': 'Cartes au-delà de la limite',
   'option.staged': 'Partie d’apprentissage par étapes',
+  'option.helpInMelee': 'Aider contre tout adversaire au contact',
   'option.campaign': 'Campagne',
   'option.coins': 'Pièces par joueur',
   'option.coinsRed': 'Pièces de Rouge (0 : conseillé)',

@@ -113,6 +113,7 @@ export const it: Words = {
   'option.marginDamage': 'Danni per scarto',
   'option.overLimit': 'Carte oltre il limite',
   'option.staged': 'Partita d’apprendimento a tappe',
+  'option.helpInMelee': 'Aiutare contro ogni avversario in mischia',
   'option.campaign': 'Campagna',
   'option.coins': 'Monete per giocatore',
   'option.coinsRed': 'Monete del Rosso (0: consigliate)',

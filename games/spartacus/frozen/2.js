@@ -1,5 +1,4 @@
 // spartacus@2, frozen from commit b80c966 by ./harena freeze: data, not source (engine/frozen.ts).
-//#region \0rolldown/runtime.js
 var e = Object.defineProperty, t = (t, n) => {
 	let r = {};
 	for (var i in t) e(r, i, {
@@ -8,8 +7,6 @@ var e = Object.defineProperty, t = (t, n) => {
 	});
 	return n || e(r, Symbol.toStringTag, { value: "Module" }), r;
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/json.ts
 function n(e) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
@@ -197,8 +194,6 @@ var ne = (e) => ({ hidden: Array.isArray(e) ? e.length : e === null ? 0 : 1 }), 
 function g(e, t, n) {
 	return new p(e, t, n);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/ask.ts
 var _ = (e, t, n) => ({
 	kind: "pick",
 	id: 0,
@@ -287,8 +282,6 @@ var _ = (e, t, n) => ({
 	distinct: n,
 	totals: r
 });
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/request.ts
 function le(e, t) {
 	if (e.when === null) return !0;
 	let n = t[e.when.field];
@@ -351,8 +344,6 @@ function he(e, t) {
 		else for (let r of a.reverse()) n.push(t[r].frame(e.state, i));
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/game.ts
 var ge = [
 	"seat",
 	"by",
@@ -439,8 +430,6 @@ function Ce(e, t, n) {
 		decided: r
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/deck.ts
 function we(e) {
 	let t = [];
 	for (let n = 0; n < e.length; n++) for (let r = 0; r < e[n]; r++) t.push(n);
@@ -463,8 +452,6 @@ function De(e, t, ...n) {
 	}
 	t.shuffle(e);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/facing.ts
 function Oe(e) {
 	let t = 0;
 	for (let n of e) t |= 1 << n;
@@ -593,8 +580,6 @@ function Je(e, t) {
 		return n[r] = i, String.fromCharCode(97 + r) + i;
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/board.ts
 var Ye = [];
 for (let e = -3; e <= 3; e++) for (let t = -3; t <= 3; t++) Math.abs(e + t) <= 3 && Ye.push([e, t]);
 var y = qe(Ye), Xe = [y.at(-3, 0), y.at(3, 0)], Ze = "\nH-BAT ; Batiatus ; 3 2 1 12 ; Fighters for Hire ; Weight of the Ludus ; T:intrigue C:exhaust(2,gladiator) TG:self E:gold(2) || T:intrigue IF:readyCount(gladiator,3) TG:self E:schemeBonus(2) L:perTurn(1)\nH-GLA ; Glaber ; 1 2 3 9 ; Reports of the Watch ; Call up Veterans ; T:intrigue C:exhaust(2,guard) TG:self E:draw(1) || T:intrigue C:pay(3) TG:self E:recall(guard) L:perTurn(1)\nH-SOL ; Solonius ; 2 3 1 9 ; Change of Plan ; Eyes on the Slave Ships ; T:intrigue C:discardHand(1) TG:self E:draw(1) L:perTurn(1) || T:intrigue C:exhaust(1,slave) TG:self E:peekMarket(3,1) L:perTurn(1)\nH-TUL ; Tullius ; 2 1 2 14 ; Collect the Rent ; Deep Purse ; T:intrigue IF:targetInfluenceAtMostMine TG:rival E:steal(1) L:perTurn(1) || T:intrigue C:pay(2) TG:self E:schemeBonus(2) L:perTurn(1)\n", Qe = "\nIS-01 ; Inside Information ; 6 ; 2 ; 3 ; T:scheme TG:any E:draw(2)\nIS-02 ; Black Market Profits ; 7 ; 3 ; 3 ; T:scheme TG:any E:gold(5)\nIS-03 ; A Visitor from Rome ; 10 ; 4 ; 2 ; T:scheme TG:self E:influence(1)\nIS-04 ; Grand Feast ; 7 ; 3 ; 2 ; T:scheme C:payEach(2) TG:any E:influence(1)\nIS-05 ; Petty Theft ; 2 ; 1 ; 3 ; T:scheme TG:rival E:steal(2)\nIS-06 ; Forged Accounts ; 6 ; 2 ; 2 ; T:scheme TG:rival E:steal(4)\nIS-07 ; Poisoned Tongues ; 8 ; 2 ; 3 ; T:scheme TG:rival E:influence(-1)\nIS-08 ; Disgrace in the Forum ; 14 ; 4 ; 1 ; T:scheme TG:rival E:influence(-2)\nIS-09 ; Gift to the Aedile ; 5 ; 2 ; 2 ; T:scheme C:pay(6) TG:self E:influence(1)\nIS-10 ; Parade of the Ludus ; 6 ; 2 ; 1 ; T:scheme IF:readyCount(gladiator,3) TG:self E:influence(1)\nIS-11 ; Pride of Capua ; 8 ; 3 ; 1 ; T:scheme IF:readyCount(gladiator,5) TG:self E:influence(2)\nIS-12 ; Household of Note ; 6 ; 2 ; 1 ; T:scheme IF:readyCount(slave,4) TG:self E:influence(1)\nIS-13 ; Tainted Cup ; 6 ; 2 ; 3 ; T:scheme TG:rival E:injure(combatant)\nIS-14 ; Knife after Dark ; 10 ; 3 ; 2 ; T:scheme TG:rival E:kill(nonChampion)\nIS-15 ; Runaway ; 5 ; 1 ; 1 ; T:scheme TG:rival E:lose(1,slave)\nIS-16 ; Cut Straps ; 4 ; 1 ; 2 ; T:scheme TG:rival E:tap(equipment)\nIS-17 ; Raided Armory ; 8 ; 3 ; 1 ; T:scheme TG:rival E:take(equipment)\nIS-18 ; Bribed Sentries ; 4 ; 1 ; 2 ; T:scheme TG:rival E:lose(2,guard)\nIS-19 ; Spy in the Household ; 3 ; 1 ; 2 ; T:scheme TG:rival E:peekHandDiscard(1)\nIS-20 ; Healing Balm ; 3 ; 1 ; 1 ; T:scheme TG:any E:cure(injured)\nIS-21 ; Back from the Mines ; 5 ; 2 ; 1 ; T:scheme TG:self E:recall(slave)\nIS-22 ; Darling of the Crowd ; 9 ; 3 ; 1 ; T:scheme TG:any E:addFavor(1,2)\n", $e = "\nIR-01 ; Whispered Rumors ; 5 ; 2 ; 4 ; T:react(schemeLaunched) TG:launcher E:foil\nIR-02 ; Forewarned ; 2 ; 1 ; 3 ; T:react(schemeLaunched) IF:schemeTargetsMe TG:launcher E:foil\nIR-03 ; Exposed Plot ; 8 ; 3 ; 2 ; T:react(schemeLaunched) TG:launcher E:foil+gold(-2)\nIR-04 ; Price of Silence ; 1 ; 1 ; 1 ; T:react(schemeLaunched) C:payLauncher(2) TG:launcher E:foil\nIR-05 ; Destitute! ; 3 ; 1 ; 2 ; T:react(ledgersBalanced|intrigueTurnEnded|betsResolved) IF:targetGoldZero TG:rival E:influence(-1)\nIR-06 ; Late Substitution ; 6 ; 2 ; 1 ; T:react(betsPlaced) TG:participant E:swapCombatant\nIR-07 ; Drugged Wine ; 5 ; 2 ; 2 ; T:react(betsPlaced) TG:participant E:openingWound(1)\nIR-08 ; Roar of the Crowd ; 4 ; 1 ; 2 ; T:react(thumbDown) TG:none E:spare\nIR-09 ; Hidden Purse ; 4 ; 2 ; 1 ; T:react(bidsRevealed) IF:iBidThisRound TG:self E:addBid(2)\nIR-10 ; Ready Excuse ; 3 ; 1 ; 1 ; T:react(invitationDeclined) IF:iDeclined TG:self E:excuse\nIR-11 ; Bookmaker's Slip ; 4 ; 1 ; 1 ; T:react(betsResolved) IF:iWonABet TG:self E:gold(3)\n", et = "\nIG-01 ; Guard ; 0 ; 2 ; 20 ; T:guardTry TG:launcher E:guardRoll(4)\n", tt = [
@@ -907,8 +892,6 @@ function rn(e) {
 	let t = O(e);
 	return C(e).slug + (t > 0 ? `.${t}` : "") + (D(e) ? ".champion" : "") + (Qt(e) ? ".injured" : e & 128 ? ".x" : "");
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/state.ts
 var A = [
 	"victory-1",
 	"victory-2",
@@ -959,8 +942,6 @@ var A = [
 	winner: -1,
 	decidedBy: ""
 });
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/arrange.ts
 function fn(e, t) {
 	let [n = "", ...r] = t.trim().split(/\s+/);
 	switch (n) {
@@ -1065,8 +1046,6 @@ function yn(e, t) {
 		Ee(t, n), t.push(n);
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/event.ts
 var N = (e, t, n) => ({
 	label: e,
 	value: t,
@@ -1117,8 +1096,6 @@ function wn(e) {
 		if (i !== r) throw Error(`${e.clause} ${e.kind}: parts sum to ${i}, total is ${r}: ${JSON.stringify(n)}`);
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/house.ts
 function Tn(e, t, n, r, i, a) {
 	let o = e.houses[n], s = o.influence + r, c = s < 0 ? 0 : s > 12 ? 12 : s;
 	if (t.log !== null) {
@@ -1335,8 +1312,6 @@ function Gn(e, t, n) {
 	}
 	e.market.push(...a);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/auction.ts
 function Kn(e) {
 	let t = -1, n = !0, r = [];
 	for (let i of e.bidders) {
@@ -1421,8 +1396,6 @@ function Yn(e, t, n, r = null) {
 		stacks: Array(t).fill(0)
 	}, r);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/acts.ts
 var Xn = [
 	"cash",
 	"launch",
@@ -1502,8 +1475,6 @@ function ur(e, t) {
 		unopposed: a
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/14-conditions.ts
 function dr(e, ...t) {
 	let { frames: n } = e.flow;
 	for (let e = n.length - 1; e >= 0; e--) if (t.includes(n[e].rule)) return n[e];
@@ -1646,8 +1617,6 @@ function wr(e, t, n, r, i) {
 	}
 	return !0;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/06-guards.ts
 var Tr = g("guard-roll", {
 	locals: {
 		by: 0,
@@ -1707,8 +1676,6 @@ function Er(e, t) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/08-bets.ts
 var Dr = 3, Or = 2, kr = 3, Ar = g("bets", { locals: {} }, [{
 	clause: "SP-8.22",
 	sealed: !0,
@@ -1766,8 +1733,6 @@ function Nr(e, t) {
 	}
 	return e.bets.fill(0), i;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/09-wounds.ts
 var Pr = [
 	"",
 	"yield",
@@ -1842,8 +1807,6 @@ function Rr(e, t) {
 	}
 	return r.sort((e, t) => e - t);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/12-abilities.ts
 function zr(e, t, n) {
 	let r = n === 0 ? e.fight.cards[t] : e.fight.gear[t][n - 1];
 	return E(r) ? S(r) : -1;
@@ -1925,8 +1888,6 @@ function ei(e, t, n, r, i, a) {
 	}
 	return o;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/09-attack.ts
 var ti = 0, ni = 1, ri = 2, ii = {
 	slot: 0,
 	deed: Jr,
@@ -2268,8 +2229,6 @@ function vi(e, t) {
 	}
 	return i;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/10-victory.ts
 var yi = 3, bi = g("victory", {
 	locals: { winners: [] },
 	shows: ["winners"]
@@ -2396,8 +2355,6 @@ function Si(e, t) {
 		card: S(s)
 	}));
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/08-arena.ts
 var Ci = g("arena", {
 	locals: {
 		invited: [],
@@ -2781,8 +2738,6 @@ function Bi(e, t) {
 	for (; n < e.length && e[n] < t;) n += 2;
 	e.length = n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/14-effects.ts
 var Vi = (e) => ({
 	legal: (e, t, n, [r]) => Ln(e, n, r) > 0,
 	run: (t, n, r, [i]) => f(Mi, {
@@ -2937,8 +2892,6 @@ function Ji(e, t) {
 	let n = e.houses[t].assets.filter((e) => k(2, e)), r = n.indexOf(e.fight.cards[e.fight.seats.indexOf(t)]);
 	return r >= 0 && n.splice(r, 1), n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/14-ability.ts
 var Yi = (e, t) => e * 4 + t, z = (e, t) => b[e].abilities[t], Xi = (e, t) => b[e].type === "house" ? `${b[e].id}-${t + 1}` : b[e].id, Zi = (e, t, n, r, i) => yt(r) ? yr[r].run(e, t, n, i) : Wi[r].run(e, t, n, i), Qi = g("ability", {
 	locals: {
 		by: 0,
@@ -3057,8 +3010,6 @@ function ra(e, t, n) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/06-reactions.ts
 var ia = Object.fromEntries(it.map((e, t) => [e, 1 << t])), aa = (e, t) => (Ut[e] & ia[t.window]) !== 0;
 function oa(e, t, n, r = null) {
 	let i = [];
@@ -3178,8 +3129,6 @@ function ga(e, t, n, r, i) {
 		}
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/04-upkeep.ts
 var _a = g("upkeep", { locals: {} }, [
 	{
 		clause: "SP-4.1",
@@ -3496,8 +3445,6 @@ function Na(e, t, n) {
 		cards: [r]
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/05-support.ts
 var Pa = 3, Fa = (e) => dr(e, "intrigue-turn");
 function Ia(e, t, n) {
 	let { backers: r } = Za(e, t, n), i = [];
@@ -3848,8 +3795,6 @@ function io(e, t, n, r, i) {
 		});
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/07-trades.ts
 var ao = 10, oo = g("open-market", {
 	locals: {
 		open: [],
@@ -4055,8 +4000,6 @@ function Mo(e, t, n) {
 	}
 	return !0;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/07-market.ts
 var No = (e) => e.houses.map((e, t) => t), Po = g("market", { locals: {} }, [
 	{
 		clause: "SP-7.2",
@@ -4157,8 +4100,6 @@ function zo(e, t, n, r, i) {
 		gold: r
 	});
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/rules/11-winning.ts
 function Bo(e, t) {
 	let n = [];
 	for (let t = 0; t < e.seats; t++) e.houses[t].influence === 12 && n.push(t);
@@ -4400,8 +4341,6 @@ function os(e, t) {
 	for (let e = 0; e < n.length; e++) Wt(n[e]) && n[e - 1] !== n[e] && r.push(I("lay", n[e]));
 	return r;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/book.ts
 var ss = ye([
 	Xo,
 	Wn,
@@ -4491,8 +4430,6 @@ var ss = ye([
 	winner: e.winner,
 	decidedBy: e.decidedBy
 });
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/visibility.ts
 function ps(e, t, n) {
 	return s(e, t) ? ms(n) : n.length;
 }
@@ -4506,8 +4443,6 @@ function gs(e, t) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/determinise.ts
 var _s = (e, t) => e - t;
 function vs(e, t) {
 	let { viewer: n } = e, r = e.houses.length, i = Ce(ss, e.flow, n), a = ys(e, t), o = a.unseen, { market: s, row: c } = bs(e, t), l = xs(e, i), u = Array.from({ length: r * r }, () => []), d = Array.from({ length: r }, () => []), f = Array(r * r).fill(0);
@@ -4626,8 +4561,6 @@ function Es(e, t) {
 	}
 	return !0;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/draw.ts
 function Ds(e, t) {
 	let n = (e) => t[e] ?? e, r = [`${n("turn")} ${e.turn} · ${n("host")} ${e.host} · ${n("market")} ${e.market}+${e.row} · ${n("intrigue")} ${e.intrigue}`];
 	for (let t of e.lot) r.push(`${n("lot")}: ${Ms(t, n)}`);
@@ -4690,8 +4623,6 @@ function Ps(e, t) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/called.ts
 var Fs = (e, t) => t[`card.${b[e].slug}`] ?? b[e].name;
 function Is(e, t) {
 	let n = O(e), r = [
@@ -5775,8 +5706,6 @@ function sc(e, t, n) {
 	}
 	return i;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/words.ts
 var cc = {
 	en: {
 		...sc(0, "or", Gs),
@@ -5865,8 +5794,6 @@ var cc = {
 	seatLists: [..._e, "gold"],
 	words: cc
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/bag.ts
 function dc(e, t) {
 	let n = [];
 	for (let r = 0; r < e.length; r++) {
@@ -5951,8 +5878,6 @@ function yc(e, t, n = !1) {
 	};
 	return u(0, 0, Infinity), a;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/legal.ts
 function H(e, t) {
 	switch (e.kind) {
 		case "pick": return e.from.includes(t) ? null : xc(e, t);
@@ -6182,8 +6107,6 @@ function qc(e, t) {
 	for (let r = t; e.via[r] >= 0; r = e.via[r]) n.push(r);
 	return n.reverse();
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/walks.ts
 var Jc = /* @__PURE__ */ new Map();
 function Yc(e) {
 	let t = e.steps.length, n = Jc.get(t);
@@ -6197,8 +6120,6 @@ function Xc(e, t) {
 	for (let t = 0; t < n.size; t++) n.cost[t] !== -1 && (t === e.start ? e.mayStay : e.ends === null || e.ends.includes(t)) && r.push(t);
 	return r.sort((e, t) => n.cost[e] - n.cost[t] || e - t), r.length > t && (r.length = t), r.map((e) => qc(n, e));
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/enumerate.ts
 function Zc(e) {
 	switch (e.kind) {
 		case "pick": return new Set(e.from).size;
@@ -6324,8 +6245,6 @@ function cl(e, t) {
 	};
 	return r(0, {}, sl(e, 0, {}, t) <= t ? V * V : t), n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/sample.ts
 function ll(e, t) {
 	switch (e.kind) {
 		case "pick": return e.from[t.below(e.from.length)];
@@ -6424,8 +6343,6 @@ function hl(e, t) {
 	let n = Qc(e, V);
 	return n[t.below(n.length)];
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/choices.ts
 function gl(e, t) {
 	switch (e.kind) {
 		case "subset":
@@ -6456,8 +6373,6 @@ function vl(e) {
 	let t = Qc(e, 2);
 	return t.length === 1 ? t[0] : null;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/worth.ts
 var G = (e, t) => e.houses[t.seat], yl = (e) => e.gold ?? e.showed, bl = (e) => w(e) === "slave", xl = (e) => T(e) + 1.5 * O(e) + (D(e) ? 8 : 0) + +!!bl(e);
 function Sl(e) {
 	let [t = 0, n = 0, r = 0] = C(e).dice;
@@ -6472,8 +6387,6 @@ function K(e, t) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/arena.ts
 function El(e, t, n) {
 	switch (t.clause) {
 		case "SP-8.13": return t.kind === "pick" ? Ol(e, t.seat, t.from) : null;
@@ -6521,8 +6434,6 @@ function Pl(e, t, n) {
 	let { seats: r, cards: i, loser: a } = e.fight, o = i[a], s = r[a] !== t.seat, c = en(o) && O(o) === 0 && (e.houses[r[a]].influence >= G(e, t).influence || n.below(2) === 0);
 	return s && c ? "down" : "up";
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/fight.ts
 function q(e, t, n) {
 	let r = e.fight, i = r.seats.indexOf(t.seat);
 	switch (t.clause) {
@@ -6568,8 +6479,6 @@ function Ll(e, t) {
 	}
 	return r;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/holdings.ts
 var Rl = 3, zl = 3;
 function Bl(e, t) {
 	let n = 0, r = 0, i = 0, a = 0, o = 0, s = {
@@ -6604,8 +6513,6 @@ function Ul(e, t, n) {
 	for (let e of n) r.splice(r.indexOf(e), 1);
 	return r.push(...t), Bl(e, r) - Bl(e, e.assets);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/support.ts
 var Wl = 2;
 function Gl(e, t, n) {
 	let { influence: r } = e.houses[t];
@@ -6646,8 +6553,6 @@ function $l(e, t, n) {
 	let r = e.flow.scenes[e.flow.scenes.length - 1], i = r.by;
 	return r.gold >= Gl(e, i, t.seat) || e.houses[i].influence < G(e, t).influence && n.below(4) === 0 ? "agree" : "refuse";
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/intrigue.ts
 function eu(e, t, n) {
 	switch (t.clause) {
 		case "SP-5.12": return t.kind === "pick" ? iu(e, t, t.from, n) : null;
@@ -6803,8 +6708,6 @@ function xu(e, t, { partners: n, give: r, coins: i }) {
 	}
 	return a;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/market.ts
 function Su(e, t, n) {
 	if (t.clause === "SP-7.3") return t.kind === "form" ? gu(e, t, n) : null;
 	if (t.kind !== "amount") return null;
@@ -6823,8 +6726,6 @@ function Tu(e, t, n) {
 function Eu(e, t) {
 	return e.flow.scenes[e.flow.scenes.length - 1].stacks?.[t] ?? 0;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/reactions.ts
 function Du(e, t) {
 	if (t.kind !== "pick" || t.from.length === 1) return er;
 	let n = e.flow.scenes[e.flow.scenes.length - 1];
@@ -6854,13 +6755,9 @@ function ju(e, t, n) {
 	let r = e.flow.scenes[e.flow.scenes.length - 2], i = r.bids, a = r.stacks, o = (e) => (a[e] ?? 0) + (i[e] ?? 0), s = Math.max(...e.houses.map((e, n) => n === t ? 0 : o(n))), c = o(t) <= s && o(t) + n > s, l = e.lot.length > 0 ? b[e.lot[0]].value >= o(t) + n : wl(e.houses[t]) > 0;
 	return c && l ? 1 / n : -1;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/player/upkeep.ts
 function Mu(e, t) {
 	return t.kind === "subset" ? t.clause === "SP-4.6" ? [] : t.from.slice().sort((e, t) => xl(e) - xl(t)).slice(0, t.min) : t.kind === "pick" ? t.from.find((e) => typeof e == "string" && e.startsWith("use.")) ?? K(t.from, xl) : null;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/heuristic.ts
 var Nu = {
 	"SP-4.6": Mu,
 	"SP-4.12": Mu,
@@ -6900,8 +6797,6 @@ function Pu(e, t, n) {
 	let r = Nu[t.clause]?.(e, t, n) ?? null;
 	return r !== null && H(t, r) === null ? r : ll(t, n);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/scramble.ts
 function Fu(e, t, n) {
 	Iu(e, t, n), Lu(e, t, n), e.trades = e.trades.map((r) => r.from === t || r.to === t ? r : zu(e, r, n)), Bu(e, t, n);
 }
@@ -6951,8 +6846,6 @@ function Bu(e, t, n) {
 		e.slipped[a] = o + c, e.gold[r] -= c, e.gold[i] += c;
 	}
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/visibility.ts
 var Vu = {
 	hand: (e, t) => a(t),
 	market: () => 0,
@@ -6983,8 +6876,6 @@ function Hu(e) {
 	}
 	return n;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/view.ts
 var Uu = (e) => ({
 	...e,
 	give: e.give.slice(),
@@ -7024,8 +6915,6 @@ function Wu(e, t) {
 		decidedBy: e.decidedBy
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/games/spartacus/index.ts
 var Gu = /* @__PURE__ */ t({ spartacus: () => qu }), Ku = [
 	...b.flatMap((e, t) => e.type === "house" ? [Xi(t, 0), Xi(t, 1)] : [e.id]),
 	...A,
@@ -7417,8 +7306,6 @@ function Fd(e, t, n, r, i) {
 	let a = e[t], o = e[n], s = e[r], c = e[i];
 	a = a + o | 0, c ^= a, c = c << 16 | c >>> 16, s = s + c | 0, o ^= s, o = o << 12 | o >>> 20, a = a + o | 0, c ^= a, c = c << 8 | c >>> 24, s = s + c | 0, o ^= s, o = o << 7 | o >>> 25, e[t] = a, e[n] = o, e[r] = s, e[i] = c;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/sha256.ts
 var Id = new Int32Array([
 	1116352408,
 	1899447441,
@@ -7569,8 +7456,6 @@ function Yd(e) {
 	for (let n = 0; n < t.length; n++) t[n] = Number.parseInt(e.slice(n * 2, n * 2 + 2), 16);
 	return t;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/seed.ts
 function Xd({ seed: e, match: t, rules: n }) {
 	return Wd(tf([
 		"harena commitment 1",
@@ -7612,8 +7497,6 @@ function tf(e) {
 	for (let e of n) i.setUint32(a, e.length), r.set(e, a + 4), a += 4 + e.length;
 	return r;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/random.ts
 var nf = 4294967296, rf = nf * 16, af = 2097152, of = /* @__PURE__ */ new Int32Array(3);
 function sf(e) {
 	return new lf(Jd(Qd(e)), 0);
@@ -7789,15 +7672,11 @@ function gf(e) {
 function _f(e) {
 	return /* @__PURE__ */ Error(`This saved random stream is damaged: ${e}; restore it from an undamaged copy.`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/bots/bot.ts
 function vf(e, t, n, r) {
 	let i = H(n, r);
 	if (i === null) return r;
 	throw Error(`the bot '${t}' of ${e.id} answered ${n.clause} (${n.kind}) with ${JSON.stringify(r)}, which is refused: ${i.clause} ${i.code}, ${i.text}`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/bots/heuristic.ts
 var yf = (e) => ({
 	level: "heuristic",
 	choose: (t, n, r) => vf(e, "heuristic", n, e.heuristic(t, n, r))
@@ -7810,15 +7689,11 @@ var yf = (e) => ({
 };
 Object.keys(xf);
 var Sf = (e, t) => xf[e](t);
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/hash.ts
 function Cf(e) {
 	let t = JSON.stringify(e);
 	if (t === void 0) throw Error(`A value of type ${typeof e} has no JSON text; hash a plain JSON value.`);
 	return Wd(t).slice(0, 16);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/follow.ts
 var wf = (e) => e.length > 60 ? `${e.slice(0, 57)}…` : e, Tf = "either the file was altered or this build plays otherwise, so compare it with the file of whoever ran the match";
 function Ef(e, t, n, r) {
 	let { header: i, decisions: a, ending: o } = t, s = n.get(i.game);
@@ -7930,8 +7805,6 @@ function If(e, t, n) {
 	let r = (n, r) => [n.length > 0 ? Ff(e, t.of, n) : "", r > 0 ? `$${r}` : ""].filter((e) => e !== "").join("+") || "-";
 	return `${n.with}:${r(n.give, n.giveCoins)}/${r(n.want, n.wantCoins)}`;
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/options.ts
 function Lf({ seats: { min: e, max: t }, seatsFor: n }, r) {
 	return n?.(r) ?? Array.from({ length: t - e + 1 }, (t, n) => e + n);
 }
@@ -8149,8 +8022,6 @@ function hp(e, t, n) {
 		hash: c
 	};
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/table.ts
 var gp = 1e4, _p = [];
 function vp(e) {
 	if (e.kind !== "path") return n(e);
@@ -8417,8 +8288,6 @@ function Sp(e, t) {
 	});
 	return t.drew ? o("undo-dice", `dice were thrown or cards shuffled ${i}`) : (r & ~a(e)) === 0 ? r === 0 ? t.final ? o("undo-final", `${n} makes it final`) : t.clock ? o("undo-clock", `the clock made the decision at ${n} for seat ${e}`) : t.sealing ? o("undo-sealing", `several seats are asked in secret ${i}`) : t.over ? o("undo-over", `the game was over ${i}`) : null : o("undo-learned", `seat ${e} came to know something hidden ${i}`) : o("undo-revealed", `something hidden was shown to others ${i}`);
 }
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/engine/match.ts
 var Cp = 1e7, wp = ({ flow: e }) => e.frames[e.frames.length - 1], Tp = class e {
 	game;
 	header;
@@ -8603,8 +8472,6 @@ var Cp = 1e7, wp = ({ flow: e }) => e.frames[e.frames.length - 1], Tp = class e 
 		return n.steps[n.place(t)].sealed === !0;
 	}
 };
-//#endregion
-//#region node_modules/@formatjs/fast-memoize/index.js
 function Ep(e, t) {
 	let n = t && t.cache ? t.cache : Ip, r = t && t.serializer ? t.serializer : Pp;
 	return (t && t.strategy ? t.strategy : jp)(e, {
@@ -8954,8 +8821,6 @@ function Zp(e) {
 	}
 	return t;
 }
-//#endregion
-//#region node_modules/@formatjs/icu-messageformat-parser/index.js
 var Qp = /* @__PURE__ */ function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({});
@@ -10729,8 +10594,6 @@ function Nm(e, t = {}) {
 	}
 	return t?.captureLocation || Mm(n.val), n.val;
 }
-//#endregion
-//#region node_modules/intl-messageformat/index.js
 var Pm = class extends Error {
 	constructor(e, t, n) {
 		super(e), this.code = t, this.originalMessage = n;
@@ -11142,8 +11005,6 @@ var $m = {
 		"no-match": "questa partita non è tenuta qui"
 	}
 };
-//#endregion
-//#region ../../../tmp/harena-freeze-oZrJS2/tree/telling/values.ts
 function eh(e, t) {
 	let n = /[A-Z]?[a-z0-9]*$/.exec(t)?.[0].toLowerCase() ?? "";
 	for (let r of [t, n]) {
@@ -11482,5 +11343,4 @@ var gh = {
 	tell: hh,
 	answer: (e, t, n, r) => Sf(e === "random" ? "random" : "heuristic", $).choose(t, n, cf(r))
 };
-//#endregion
 export { gh as default };

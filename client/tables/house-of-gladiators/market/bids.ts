@@ -7,7 +7,7 @@ export const isBidding = ({ request }: Props): boolean => request?.clause === 'H
 export const isSealing = ({ request }: Props): boolean => request?.clause === 'HG-5.9';
 
 /** Coins that can be touched at once: the least, some more, and all. */
-const COINS = 8;
+const COINS = 6;
 
 /** The amounts that can be bid; empty: none. */
 export function amounts(props: Props): number[] {

@@ -33,11 +33,11 @@ import type { Beside, Plan } from '#client/tables/table.ts';
 /** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
 function useOffered(props: Props): void {
   const { request, draft, replaying } = props;
+  const offer = replaying ? undefined : offersOf(props).find(({ isOwn }) => !isOwn);
   useEffect(() => {
-    const [offer] = replaying ? [] : offersOf(props).filter(({ isOwn }) => !isOwn);
     if (offer !== undefined && draft.value === null) draft.value = { do: 'accept', trade: offer.name };
-    // Once for each question: a player who clears the scales finds them empty.
-  }, [request?.id]);
+    // Once for each question and offer: a player who clears the scales finds them empty.
+  }, [request?.id, offer?.name]);
 }
 
 function MarketStage(props: Props) {
