@@ -10,16 +10,19 @@ import { SPECTATOR } from '#engine/seat.ts';
 
 const MOST = 4;
 
-/** The events since the question before was answered, in which others acted and which name the player. */
+/** Of the events since the question before was answered those that name the player, from the first act of another on. */
 export function concerning(props: TableProps, events: readonly SeenEvent[]): SeenEvent[] {
   const { telling, names, viewer } = props;
   const own = names[viewer];
-  const isOthers = events.some((event) => {
+  const first = events.findIndex((event) => {
     const seat = telling.seatOf(event);
     return seat !== null && seat !== viewer;
   });
-  if (own === undefined || !isOthers) return [];
-  return events.filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own)).slice(-MOST);
+  if (own === undefined || first < 0) return [];
+  return events
+    .slice(first)
+    .filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own))
+    .slice(-MOST);
 }
 
 interface HappenedProps {

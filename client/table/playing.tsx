@@ -202,10 +202,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       pointed={pointed}
       away={away}
       news={
-        <>
-          {lesson === null && <Tip props={props} />}
-          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
-        </>
+        isTaught ? null : (
+          <>
+            <Tip props={props} />
+            <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
+          </>
+        )
       }
       end={
         outcome !== null && !isTaught ? (
