@@ -1,7 +1,6 @@
 // What happened to the player since he decided last: a few lines above the log, each of which can be played once more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Sign } from '#client/shell/icon.tsx';
 import { lineOf } from '#client/table/log.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -47,13 +46,11 @@ export function Happened({ props, recall }: HappenedProps) {
   }, [asked]);
   if (shown.length === 0) return null;
   return (
-    <section class="happened panel" aria-label={say('happened.title')}>
-      <header>
-        <h2 class="title">{say('happened.title')}</h2>
-        <button type="button" class="tbtn" aria-label={say('close')} onClick={() => setShown([])}>
-          <Sign of="close" />
-        </button>
-      </header>
+    // Closed it is one line high, so that the log keeps its place; the latest is read at once.
+    <details class="happened panel">
+      <summary>
+        <b>{say('happened.title')}</b> <span>{lineOf(props.telling, shown.at(-1)!)}</span>
+      </summary>
       <ul>
         {shown.map((event) => (
           <li key={event.n}>
@@ -67,6 +64,6 @@ export function Happened({ props, recall }: HappenedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
