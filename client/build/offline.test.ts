@@ -32,12 +32,12 @@ test('another index.html, another file of public/ and another module each make a
   assert.notEqual(stampOf(await build()), third, 'home.css');
 });
 
-test('everything that was built is kept, but for typefaces of other scripts and the worker itself', async () => {
+test('everything that was built is kept, but for typefaces of other scripts, frozen builds and the worker itself', async () => {
   const worker = await build();
   const client = join(copy.root, '.harena', 'client');
   for (const file of readdirSync(client, { encoding: 'utf8', recursive: true })) {
     if (!/\.[a-z0-9]+$/.test(file) || file === 'index.html') continue;
-    const isKept = !/-ext-|^sw\.js$|^\.stamp$/.test(file);
+    const isKept = !/-ext-|^assets.frozen|^sw\.js$|^\.stamp$/.test(file);
     const name = file.replaceAll('\\', '/');
     assert.equal(worker.includes(`\`${name}\``) || worker.includes(`"${name}"`), isKept, file);
   }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { counted } from '#client/e2e/testing/counted.ts';
 import { tabTo, untilScene } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
@@ -54,9 +55,9 @@ test('T shows where others may strike, V what a throw would reach, and a planned
   await page.keyboard.press('t');
   await page.waitForSelector('[data-overlay=threat][aria-pressed=true]');
   // The one enemy looks at one hex, and at two beside it.
-  assert.equal(await page.locator('.gl-threats .ahead').count(), 1);
-  assert.equal(await page.locator('.gl-threats .front').count(), 2);
-  assert.equal(await page.locator('.gl-cell[aria-label*="struck at by"]').count(), 1);
+  await counted(page.locator('.gl-threats .ahead'), 1);
+  await counted(page.locator('.gl-threats .front'), 2);
+  await counted(page.locator('.gl-cell[aria-label*="struck at by"]'), 1);
   await page.keyboard.press('v');
   await page.waitForSelector('.gl-sights .clear');
   assert.deepEqual(await faultsOf(page), []);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
-import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
+import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOVES = 4;
 
@@ -22,10 +23,11 @@ test('two clicks from home to a match, a few decisions, and a reload finds every
   }
   await untilAsked(page);
   assert.deepEqual(await faultsOf(page), []);
-  const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
+  const [status, lines] = [await page.innerText('.status'), await linesOf(page)];
   await page.reload();
   await untilAsked(page);
-  assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
+  await counted(page.locator('.log .ln, .log .log-head'), lines);
+  assert.equal(await page.innerText('.status'), status);
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });
@@ -101,7 +103,7 @@ test('a game that has nothing but its drawing as text is played in the action ba
   const drawn = await page.innerText('.drawing pre');
   assert.match(drawn, /^round \d\/6/);
   assert.match(drawn, /^\*0 .+ hand .+/m);
-  assert.equal(await page.locator('.at-others .seat-list li').count(), 2);
+  await counted(page.locator('.at-others .seat-list li'), 2);
   assert.deepEqual(await faultsOf(page), []);
   await answer(page, dice(4));
   await untilAsked(page);

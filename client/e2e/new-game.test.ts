@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Copy, projectCopy, surroundings } from '#checks/testing/copy.ts';
+import { counted } from '#client/e2e/testing/counted.ts';
 import { openBrowser, type Place, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
@@ -46,21 +47,21 @@ test('it is offered at home, in the set-up, in the rules, under Learn and in the
   await page.goto(place.url);
   const card = page.locator(`a.game[href$="new/${GAME}"]`);
   assert.match(await card.innerText(), new RegExp(`${TITLE}\\s+Lay the best card alone.*\\s+2 to 4 players`));
-  assert.equal(await card.locator('svg.mosaic').count(), 1);
+  await counted(card.locator('svg.mosaic'), 1);
   assert.match(await page.innerText('.lead'), /Five gladiator games/);
   await page.selectOption('.friends select', GAME);
   await page.goto(`${place.url}new/${GAME}`);
   assert.equal(await page.innerText('h1'), TITLE);
   await page.waitForSelector('[data-start]');
-  assert.equal(await page.locator(`.chooser a[aria-current][href$="new/${GAME}"]`).count(), 1);
+  await counted(page.locator(`.chooser a[aria-current][href$="new/${GAME}"]`), 1);
   await page.goto(`${place.url}rules/${GAME}#CP-3.3`);
   await page.waitForSelector('[id="CP-3.3"].here');
   assert.equal(await page.locator(`.chooser a[aria-current]`).innerText(), TITLE);
   await page.goto(`${place.url}learn`);
   const lesson = page.locator('.lesson', { hasText: TITLE });
-  assert.equal(await lesson.locator('ol li').count(), 4);
+  await counted(lesson.locator('ol li'), 4);
   await page.goto(`${place.url}credits`);
-  assert.equal(await page.locator('.new-side svg.mosaic').count(), 5);
+  await counted(page.locator('.new-side svg.mosaic'), 5);
   await context.close();
   for (const [locale, words] of [
     ['fr-FR', /Posez seul la meilleure carte[\s\S]*2 à 4 joueurs/],

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
@@ -99,7 +100,7 @@ test('a match that goes on: here what everybody may see, on a server a plain wor
   await answer(page, dice(1));
   await page.goto(`${page.url()}?at=1`);
   await isAt(page, 1);
-  assert.equal(await page.locator('.replay-bar select').count(), 1, 'no seat can be looked into');
+  await counted(page.locator('.replay-bar select'), 1, 'no seat can be looked into');
 
   await page.goto(house.url);
   await page.selectOption('.friends select', 'jugula');

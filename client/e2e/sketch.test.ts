@@ -44,7 +44,7 @@ for (const [size, options] of [
     const rules = (await rulesOf('spartacus', 'spartacus@2'))!;
     for (const decisions of SHOWN) {
       await plant(page, house, local(rules, `sketch-${decisions}`, decisions));
-      assert.ok((await page.locator('.sk-stand').count()) > 0, 'it is drawn from its sketch');
+      await page.waitForSelector('.sk-stand', { state: 'attached' }); // it is drawn from its sketch
       assert.deepEqual(await faultsOf(page), [], String(decisions));
       assert.deepEqual(await cutOff(page), [], String(decisions));
     }

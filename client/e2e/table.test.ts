@@ -123,7 +123,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   const desk = await ben.context.newPage();
   await desk.goto(address);
   await has(desk, '.banner.news', /While you were away/);
-  assert.ok((await desk.locator('.banner.news li').count()) > 0);
+  await desk.waitForSelector('.banner.news li');
   await phone.context.close();
   await Promise.all([anna, ben].map(({ context }) => context.close()));
 });
