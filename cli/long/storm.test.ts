@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { storm } from '#cli/storm.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = join(import.meta.dirname, '..', 'main.ts');
 
 test('storm without a name lists the storms there are', async () => {
   for (const words of [[], ['rain'], ['toString'], ['kill', 'load']]) {

@@ -204,7 +204,7 @@ test('Ctrl-C ends the tests that run and leaves no copy behind', async (t) => {
   const mark = join(folder, 'mark');
   mkdirSync(temporary);
   const program = `
-    import { mutate } from ${JSON.stringify(new URL('mutate.ts', import.meta.url).href)};
+    import { mutate } from ${JSON.stringify(new URL('../mutate.ts', import.meta.url).href)};
     await mutate({ ...${JSON.stringify(plan(root))}, tell() {} });`;
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program];
   const child = spawn(process.execPath, args, {
