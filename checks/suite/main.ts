@@ -48,7 +48,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const results: TestFileResult[] = [];
 const notRun: NotRun[] = [];
 const failed: string[] = [];
-const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.harena', 'compiled') };
+const env: NodeJS.ProcessEnv = { ...process.env };
 
 async function main(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => !word.startsWith('--'));
