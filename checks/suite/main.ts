@@ -13,12 +13,11 @@ import { ROOT } from '#checks/flaw.ts';
 import {
   changedFiles,
   comesFirst,
-  inOrder,
   limitOf,
+  processes,
   readDurations,
   rememberDurations,
   testFiles,
-  together,
 } from '#checks/suite/plan.ts';
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
 import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
@@ -114,11 +113,11 @@ async function buildClient(): Promise<void> {
 async function runFiles(title: string, files: readonly string[]): Promise<void> {
   say(`\n== ${title} (${files.length} ${files.length === 1 ? 'file' : 'files'})`);
   const durations = readDurations(ROOT);
-  const waiting = together(ROOT, inOrder(files, durations));
+  const waiting = processes(ROOT, files, durations);
   const start = performance.now();
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const limit = Math.max(...next.map((file) => limitOf(file, durations)));
+      const limit = limitOf(next, durations);
       for (const result of await runProcess(next, { cwd: ROOT, env, limit })) {
         results.push(result);
         process.stdout.write(told(result));
