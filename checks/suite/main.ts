@@ -29,8 +29,9 @@ import { have } from '../../scripts/things.mjs';
 const TSC = join('node_modules', 'typescript', 'bin', 'tsc');
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const CHECKS: readonly (readonly [string, readonly string[]])[] = [
-  ['Types', [TSC, '--noEmit']],
-  ['Types of the client', [TSC, '--noEmit', '-p', 'client']],
+  // One checker each: several know the same types anew, and the machine is busy anyway.
+  ['Types', [TSC, '--noEmit', '--checkers', '1']],
+  ['Types of the client', [TSC, '--noEmit', '--checkers', '1', '-p', 'client']],
   ['Format and lint', [BIOME, 'ci', '--colors=off']],
 ];
 /** What some test files need and a machine may lack, and the environment variable that tells them where it is. */
