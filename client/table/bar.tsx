@@ -7,8 +7,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
 import { Hints } from '#client/table/hints.tsx';

@@ -14,7 +14,6 @@ import {
 } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -31,6 +30,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';

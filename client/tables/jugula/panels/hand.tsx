@@ -17,7 +17,7 @@ import {
   toggle,
   touch,
 } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { cardOf } from '#games/jugula/cards.ts';
 import { threatsOn } from '#games/jugula/table-things.ts';
 

@@ -6,8 +6,8 @@ import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
 import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
 
 export function Uses({ props }: { props: Props }) {
