@@ -2,6 +2,7 @@
 
 import { type ChainHead, chainDamage, digest, equalBytes, type Link, snapshotSum } from '#server/store/chain.ts';
 import type { Connections } from '#server/store/postgres-open.ts';
+import type { Tell } from '#server/store/postgres-peers.ts';
 import { missing } from '#server/store/postgres-rows.ts';
 import { type Holder, type Store, StoreError } from '#server/store/store.ts';
 
@@ -19,7 +20,14 @@ interface EntrySql {
   link: Link;
 }
 
-export function logPart(connections: Connections, node: string, now: () => number): LogPart {
+export interface LogSurroundings {
+  node: string;
+  now(): number;
+  /** Tells the other nodes. */
+  tell: Tell;
+}
+
+export function logPart(connections: Connections, { node, now, tell }: LogSurroundings): LogPart {
   const quarantined = new Map<string, StoreError>();
 
   function unlessQuarantined(match: string): void {
@@ -48,6 +56,7 @@ export function logPart(connections: Connections, node: string, now: () => numbe
       const { kind, at_seq: found } = row as { kind: string; at_seq: number };
       switch (kind) {
         case 'ok':
+          tell('log', match);
           return { kind, seq, at };
         case 'conflict':
           return { kind, head: found };

@@ -2,6 +2,7 @@
 
 import { firstLink } from '#server/store/chain.ts';
 import type { Connections, Sql } from '#server/store/postgres-open.ts';
+import type { Tell } from '#server/store/postgres-peers.ts';
 import { asMatch, type MatchSql, missing } from '#server/store/postgres-rows.ts';
 import { escapedOrNull } from '#server/store/postgres-text.ts';
 import { type Holder, type MatchFilter, type StaleRule, type Store, StoreError } from '#server/store/store.ts';
@@ -39,7 +40,7 @@ const isStale = (sql: Sql, { waiting, abandoned }: StaleRule) => sql`stage <> 'o
 /** An error of a constraint: the thing is there already, or what it refers to is not. */
 const violates = (error: unknown, code: '23505' | '23503'): boolean => (error as { code?: string }).code === code;
 
-export function matchPart(connections: Connections, now: () => number): MatchPart {
+export function matchPart(connections: Connections, now: () => number, tell: Tell): MatchPart {
   const followerOf = async (id: string): Promise<string | null> => {
     const [row] = await connections.other((sql) => sql`SELECT id FROM match WHERE rematch_of = ${id}`);
     return (row?.['id'] as string | undefined) ?? null;
@@ -79,6 +80,7 @@ export function matchPart(connections: Connections, now: () => number): MatchPar
         if (violates(error, '23503')) throw await whatIsMissing(setup.rematchOf, error);
         throw error;
       }
+      if (rematchOf !== null) tell('seats', rematchOf);
       return id;
     },
 
@@ -113,6 +115,7 @@ export function matchPart(connections: Connections, now: () => number): MatchPar
         id,
         (sql) => sql`DELETE FROM match WHERE id = ${id} AND stage = 'waiting'`,
       );
+      if (count > 0) tell('seats', id);
       return count > 0;
     },
 
@@ -128,6 +131,7 @@ export function matchPart(connections: Connections, now: () => number): MatchPar
         id,
         (sql) => sql`DELETE FROM match WHERE ${isStale(sql, before)} AND id = ${id}`,
       );
+      if (count > 0) tell('seats', id);
       return count > 0;
     },
 
@@ -141,6 +145,7 @@ export function matchPart(connections: Connections, now: () => number): MatchPar
             ${next.level}, ${next.guest}, ${escapedOrNull(nonce)}, ${now()}) AS done`,
         );
         if (row!['done'] === null) throw missing('match', match);
+        if (row!['done'] === true) tell('seats', match);
         return row!['done'] as boolean;
       } catch (error) {
         if (violates(error, '23503')) throw missing('guest', next.guest!);
@@ -154,7 +159,7 @@ export function matchPart(connections: Connections, now: () => number): MatchPar
         (sql) =>
           sql`UPDATE seat SET bots = 1 FROM match WHERE seat.match = match.n AND id = ${match} AND seat = ${seat}`,
       );
-      if (count > 0) return;
+      if (count > 0) return tell('seats', match);
       const [row] = await connections.about(match, (sql) => sql`SELECT 1 FROM match WHERE id = ${match}`);
       if (row === undefined) throw missing('match', match);
     },

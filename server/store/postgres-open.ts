@@ -24,6 +24,8 @@ export interface PostgresOptions {
 const LANES = 8;
 const OTHERS = 3;
 const PATIENCE = 10_000;
+/** So many milliseconds are given to what is done last. */
+const FAREWELL = 1000;
 /** Seconds to wait for a connection. */
 const CONNECT = 5;
 const SCHEMA = 'harena';
@@ -130,13 +132,18 @@ export class Connections {
 
   /** Notifies all nodes, this one too. */
   async notify(channel: string, text: string): Promise<void> {
-    await this.other((sql) => sql`SELECT pg_notify(${`${this.schema}_${channel}`}, ${text})`);
+    await this.other((sql) => this.notifyOn(sql, channel, text));
   }
 
-  /** Finishes open calls; later ones are refused. */
-  async close(): Promise<void> {
+  async notifyOn(sql: Sql, channel: string, text: string): Promise<void> {
+    await sql`SELECT pg_notify(${`${this.schema}_${channel}`}, ${text})`;
+  }
+
+  /** Finishes open calls, and then `last`; later calls are refused. */
+  async close(last: (sql: Sql) => Promise<unknown> = async () => {}): Promise<void> {
     this.closed = true;
     await Promise.allSettled(this.pending);
+    await Promise.race([last(this.others).catch(() => {}), new Promise((done) => setTimeout(done, FAREWELL).unref())]);
     await Promise.all([...this.lanes, this.others].map((sql) => sql.end({ timeout: this.patience / 1000 })));
   }
 

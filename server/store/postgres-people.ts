@@ -1,6 +1,7 @@
 // Guests, invitations and chat on PostgreSQL.
 
 import type { Connections, Sql } from '#server/store/postgres-open.ts';
+import type { Tell } from '#server/store/postgres-peers.ts';
 import { asLine, type ChatSql, missing } from '#server/store/postgres-rows.ts';
 import { escaped, unescaped, unescapedOrNull } from '#server/store/postgres-text.ts';
 import { type Guest, type GuestExport, type Invite, type Store, StoreError } from '#server/store/store.ts';
@@ -22,10 +23,10 @@ export type PeoplePart = Pick<
   | 'chat'
 >;
 
-export const peoplePart = (connections: Connections, now: () => number): PeoplePart => ({
-  ...guestPart(connections, now),
+export const peoplePart = (connections: Connections, now: () => number, tell: Tell): PeoplePart => ({
+  ...guestPart(connections, now, tell),
   ...invitePart(connections, now),
-  ...chatPart(connections, now),
+  ...chatPart(connections, now, tell),
 });
 
 const guestColumns = (sql: Sql) => sql`SELECT id, name, created, seen FROM guest`;
@@ -40,7 +41,7 @@ const asGuest = (row: object | undefined): Guest | null => {
   return { id, name: unescaped(name), created, seen };
 };
 
-function guestPart(connections: Connections, now: () => number) {
+function guestPart(connections: Connections, now: () => number, tell: Tell) {
   return {
     async createGuest({ id, name, cookie }) {
       const at = now();
@@ -65,6 +66,7 @@ function guestPart(connections: Connections, now: () => number) {
       const { count } = await connections.other(
         (sql) => sql`UPDATE guest SET name = ${escaped(name)} WHERE id = ${id}`,
       );
+      if (count > 0) tell('renamed', id);
       return count > 0;
     },
     async touchGuest(id) {
@@ -96,6 +98,7 @@ function guestPart(connections: Connections, now: () => number) {
           all`UPDATE guest SET name = ${escaped(pseudonym)}, cookie = NULL WHERE id = ${id}`,
         ]),
       );
+      if (count > 0) tell('forgotten', id);
       return count > 0;
     },
   } satisfies Partial<PeoplePart>;
@@ -142,7 +145,7 @@ function invitePart(connections: Connections, now: () => number) {
   } satisfies Partial<PeoplePart>;
 }
 
-function chatPart(connections: Connections, now: () => number) {
+function chatPart(connections: Connections, now: () => number, tell: Tell) {
   return {
     async say({ match, key, guest, from, name, to, text }) {
       const [row] = await connections
@@ -160,6 +163,7 @@ function chatPart(connections: Connections, now: () => number) {
         match,
         (sql) => sql`${chatColumns(sql)} WHERE id = ${match} AND chat.n = ${n}`,
       );
+      tell('chat', match);
       return asLine(line as ChatSql);
     },
     async chat(match, limit) {

@@ -10,6 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { logPart } from '#server/store/postgres-log.ts';
 import { matchPart } from '#server/store/postgres-matches.ts';
 import { Connections, type PostgresOptions } from '#server/store/postgres-open.ts';
+import { PostgresPeers } from '#server/store/postgres-peers.ts';
 import { peoplePart } from '#server/store/postgres-people.ts';
 import { type Store, StoreError } from '#server/store/store.ts';
 
@@ -70,14 +71,17 @@ class DatabaseClock {
 function storeOn(connections: Connections, clock: DatabaseClock): Store {
   const { now } = clock;
   const node = randomBytes(9).toString('base64url');
-  const matches = matchPart(connections, now);
-  const log = logPart(connections, node, now);
+  const peers = new PostgresPeers(connections, node, now);
+  const tell = peers.tell.bind(peers);
+  const matches = matchPart(connections, now, tell);
+  const log = logPart(connections, { node, now, tell });
   let closing: Promise<void> | null = null;
   return {
     now,
     ...matches,
     ...log,
-    ...peoplePart(connections, now),
+    ...peoplePart(connections, now, tell),
+    peers,
 
     async verifyNext(after) {
       const [row] = await connections.other(
@@ -113,7 +117,8 @@ function storeOn(connections: Connections, clock: DatabaseClock): Store {
 
     close() {
       clock.stop();
-      closing ??= connections.close();
+      peers.stop();
+      closing ??= connections.close((sql) => peers.farewell(sql));
       return closing;
     },
   };
