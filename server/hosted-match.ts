@@ -84,10 +84,12 @@ export class HostedMatch {
     if (fault !== null) throw fault;
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
+    const { peers } = this.around.store;
     try {
       if (this.rowAtHand === null) {
         this.rowAtHand = await this.around.store.match(this.id);
         this.besideAtHand = this.rowAtHand === null ? null : await this.beside(this.rowAtHand);
+        if (peers !== null) this.elsewhere = await peers.presence(this.id);
       }
     } catch (error) {
       if (!(error instanceof LogError && error.damaged)) throw error;
@@ -106,8 +108,6 @@ export class HostedMatch {
   /** Reads the seats and the stage again, and notifies every listener. Only inside the room's `run`. */
   async refresh(): Promise<MatchRow> {
     this.forget();
-    const { peers } = this.around.store;
-    if (peers !== null) this.elsewhere = await peers.presence(this.id);
     await this.table();
     const row = await this.unseat();
     this.room.tellTable();
@@ -120,9 +120,10 @@ export class HostedMatch {
     return this.room.table();
   }
 
-  /** Whether this person has a seat here, as far as is known. */
+  /** Whether this person may have a seat here. */
   seats(guest: string): boolean {
-    const seats = this.rowAtHand?.seats ?? [];
+    if (this.rowAtHand === null) return true;
+    const { seats } = this.rowAtHand;
     return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
   }
 

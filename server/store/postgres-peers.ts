@@ -56,15 +56,12 @@ export class PostgresPeers implements Peers {
         else if (about !== undefined) heard({ about, match: id });
       }
     };
-    let isFirst = true;
-    const again = (): void => {
-      if (!isFirst) heard(null);
-      isFirst = false;
-    };
     const listen = (): void => {
-      this.connections.listen(CHANNEL, hear, again).catch(() => {
-        this.timers.push(setTimeout(listen, 1000).unref());
-      });
+      this.connections
+        .listen(CHANNEL, hear, () => heard(null))
+        .catch(() => {
+          this.timers.push(setTimeout(listen, 1000).unref());
+        });
     };
     listen();
   }
