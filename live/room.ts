@@ -128,7 +128,10 @@ export class Room<Beside = unknown> {
   /** The table, made from the log if it is not loaded; null before the start. Only inside `run`. */
   async table(): Promise<LiveTable | null> {
     if (this.fault !== null) throw this.fault;
-    if (this.atHand === null && (await this.logged.readOn()) !== null) this.bots.think(this.atHand!);
+    if (this.atHand !== null) return this.atHand;
+    // Another process may have begun it while people waited here: they are told.
+    const change = await this.logged.readOn();
+    if (change !== null) this.publish(this.atHand!, change);
     return this.atHand;
   }
 
