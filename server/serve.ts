@@ -14,16 +14,18 @@ import { Hub } from '#server/hub.ts';
 import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
+import { PeerWatch } from '#server/peer-watch.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
+import { openStore } from '#server/store/open.ts';
+import type { Peers } from '#server/store/peers.ts';
 import { StoreError } from '#server/store/store.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
-  /** The database file. */
+  /** The database: a file, or the address of a PostgreSQL that several nodes may share. */
   data: string;
   /** 0: any free port. */
   port: number;
@@ -93,7 +95,7 @@ const MOST_HEADERS = 8 * 1024;
 export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
-  const store = await openSqlite(options.data);
+  const store = await openStore(options.data);
   const server = createServer({
     maxHeaderSize: MOST_HEADERS,
     headersTimeout: options.timeouts.headers,
@@ -161,6 +163,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
+  const peers = store.peers === null ? null : watchPeers(hub, store.peers, sockets);
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
@@ -175,9 +178,26 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
       return connections.size;
     },
     close: once(() =>
-      closeAll({ server, sockets, deadlines, sweeping, verifying, metrics, hub, thinking, store, log }),
+      closeAll({ server, sockets, deadlines, peers, sweeping, verifying, metrics, hub, thinking, store, log }),
     ),
   };
+}
+
+/** People who are renamed or deleted at another node are so here too. */
+function watchPeers(hub: Hub, peers: Peers, sockets: Sockets): PeerWatch {
+  return new PeerWatch({
+    hub,
+    peers,
+    renamed: async (guest) => {
+      const person = await hub.around.store.guest(guest);
+      if (person !== null) sockets.renamed(guest, person.name);
+      await hub.renamed(guest);
+    },
+    forgotten: async (guest) => {
+      sockets.forgotten(guest);
+      await hub.forgotten(guest);
+    },
+  });
 }
 
 /** More matches per person need more requests, and more open sockets need more new ones. */
@@ -231,6 +251,7 @@ interface Parts {
   server: Server;
   sockets: Sockets;
   deadlines: DeadlineWatch;
+  peers: PeerWatch | null;
   sweeping: Sweeping;
   verifying: Verifying;
   metrics: Metrics;
@@ -244,6 +265,7 @@ async function closeAll({
   server,
   sockets,
   deadlines,
+  peers,
   sweeping,
   verifying,
   metrics,
@@ -253,6 +275,7 @@ async function closeAll({
   log,
 }: Parts): Promise<void> {
   deadlines.close();
+  peers?.close();
   sweeping.close();
   verifying.close();
   metrics.close();
