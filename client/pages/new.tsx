@@ -170,6 +170,17 @@ function SetUp({ game, face }: { game: string; face: Face }) {
               <Stairs game={game} sitters={sitters} level={level ?? null} choose={toLevel} />
             </section>
           )}
+          {online && (
+            <section class="panel" aria-labelledby="new-friends">
+              <header>
+                <h2 class="title" id="new-friends">
+                  {say('new.friends')}
+                </h2>
+                <p>{say('new.friends.how')}</p>
+              </header>
+              <Agreement agreed={agreed} change={setAgreed} />
+            </section>
+          )}
         </div>
         <section class="panel new-game" aria-labelledby="new-game">
           <header>
@@ -195,7 +206,6 @@ function SetUp({ game, face }: { game: string; face: Face }) {
               {say('new.hints')} <small>{say('new.hints.why')}</small>
             </span>
           </label>
-          {online && <Agreement agreed={agreed} change={setAgreed} />}
           <Differs
             face={face}
             options={options}

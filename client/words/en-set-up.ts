@@ -20,6 +20,8 @@ export const setUp = {
   'new.differs.count':
     '{count, plural, =0 {Nothing differs from the book} one {differs from the book} other {differ from the book}}',
   'new.as-in-the-book': 'As in the book',
+  'new.friends': 'With friends',
+  'new.friends.how': 'what you agree on before they come',
   'new.ask': 'Ask people instead',
   'new.ask.how': 'send a link',
   'new.start': 'Play against {names}',

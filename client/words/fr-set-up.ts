@@ -22,6 +22,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.differs.count':
     '{count, plural, =0 {Tout suit le livre de règles} one {point change du livre} other {points changent du livre}}',
   'new.as-in-the-book': 'Comme dans le livre',
+  'new.friends': 'Entre amis',
+  'new.friends.how': 'ce que vous convenez avant leur arrivée',
   'new.ask': 'Inviter des gens',
   'new.ask.how': 'envoyer un lien',
   'new.start': 'Jouer contre {names}',

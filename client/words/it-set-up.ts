@@ -22,6 +22,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.differs.count':
     '{count, plural, =0 {Tutto segue il regolamento} one {punto cambia dal regolamento} other {punti cambiano dal regolamento}}',
   'new.as-in-the-book': 'Come nel regolamento',
+  'new.friends': 'Con gli amici',
+  'new.friends.how': 'che cosa concordate prima che arrivino',
   'new.ask': 'Invita persone',
   'new.ask.how': 'manda un link',
   'new.start': 'Gioca contro {names}',

@@ -85,7 +85,7 @@ export const en: Words = {
   'scene.bidders': 'bidding',
   'scene.stacks': 'on the table',
   colon: ': ',
-  'field.do': 'what you do',
+  'field.do': 'your choice',
   'field.asset': 'card',
   'field.bargain': 'offer',
   'field.trade': 'which offer',

@@ -85,7 +85,7 @@ export const fr: Words = {
   'scene.bidders': 'enchérissent',
   'scene.stacks': 'sur la table',
   colon: ' : ',
-  'field.do': 'ce que vous faites',
+  'field.do': 'votre choix',
   'field.asset': 'carte',
   'field.bargain': 'offre',
   'field.trade': 'quelle offre',

@@ -87,7 +87,7 @@ export const it: Words = {
   'scene.bidders': 'offrono',
   'scene.stacks': 'sul tavolo',
   colon: ': ',
-  'field.do': 'che cosa fai',
+  'field.do': 'la tua scelta',
   'field.asset': 'carta',
   'field.bargain': 'proposta',
   'field.trade': 'quale proposta',
