@@ -6,7 +6,6 @@
 // Another process may append to the same log. That is an ordinary answer: the table reads on, sends what is new, and tries
 // the entry again.
 
-import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { EVERYBODY, type Seat } from '#engine/seat.ts';
@@ -22,6 +21,7 @@ import {
   type SeatEntry,
   type StartEntry,
 } from '#live/entry.ts';
+import { askedIn, keyOf } from '#live/key.ts';
 import { type Listener, Listeners } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
 import { DAMAGED, LoggedTable, type LoggedTableOptions, NOT_BEGUN, RoomError } from '#live/logged-table.ts';
@@ -292,13 +292,4 @@ export class Room<Beside = unknown> {
       this.options.trouble('could not be told', error);
     }
   }
-}
-
-/** Seats cannot collide. */
-const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
-
-/** The request, in a form that is equal when it is sent again. */
-function askedIn(message: EntryMessage): string {
-  const { match: _match, key: _key, seat: _seat, ...rest } = message;
-  return sha256Hex(JSON.stringify(rest)).slice(0, 32);
 }

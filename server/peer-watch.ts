@@ -13,9 +13,8 @@ const LOOK_EVERY = 15_000;
 export interface PeerWatchOptions {
   hub: Hub;
   peers: Peers;
-  /** A person was renamed or deleted at another node. */
-  renamed(guest: string): Promise<void>;
-  forgotten(guest: string): Promise<void>;
+  /** The sockets of people here. */
+  sockets: { renamed(guest: string, name: string): void; forgotten(guest: string): void };
 }
 
 export class PeerWatch {
@@ -39,9 +38,9 @@ export class PeerWatch {
 
   private hear(notice: Notice): void {
     if ('guest' in notice) {
-      const { renamed, forgotten, hub } = this.options;
-      const done = notice.about === 'renamed' ? renamed(notice.guest) : forgotten(notice.guest);
-      done.catch((error) => hub.around.trouble('', 'a person could not be looked up', error));
+      const { trouble } = this.options.hub.around;
+      const done = notice.about === 'renamed' ? this.renamed(notice.guest) : this.forgotten(notice.guest);
+      done.catch((error) => trouble('', 'a person could not be looked up', error));
       return;
     }
     const match = this.options.hub.opened(notice.match);
@@ -49,6 +48,19 @@ export class PeerWatch {
     if (notice.about === 'log') this.catchUp(match);
     else if (notice.about === 'seats') this.at(match, () => match.refresh());
     else this.at(match, () => match.followChat());
+  }
+
+  private async renamed(guest: string): Promise<void> {
+    const { hub, sockets } = this.options;
+    const person = await hub.around.store.guest(guest);
+    if (person !== null) sockets.renamed(guest, person.name);
+    await hub.renamed(guest);
+  }
+
+  private async forgotten(guest: string): Promise<void> {
+    const { hub, sockets } = this.options;
+    sockets.forgotten(guest);
+    await hub.forgotten(guest);
   }
 
   /** Compares the heads of all open matches with the store's. */

@@ -15,11 +15,10 @@ import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { PeerWatch } from '#server/peer-watch.ts';
+import { placeOf } from '#server/place-of.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
 import { openStore } from '#server/store/open.ts';
-import type { Peers } from '#server/store/peers.ts';
-import { StoreError } from '#server/store/store.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 import { Verifying } from '#server/verifying.ts';
@@ -163,7 +162,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
-  const peers = store.peers === null ? null : watchPeers(hub, store.peers, sockets);
+  const peers = store.peers === null ? null : new PeerWatch({ hub, peers: store.peers, sockets });
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
@@ -181,23 +180,6 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
       closeAll({ server, sockets, deadlines, peers, sweeping, verifying, metrics, hub, thinking, store, log }),
     ),
   };
-}
-
-/** People who are renamed or deleted at another node are so here too. */
-function watchPeers(hub: Hub, peers: Peers, sockets: Sockets): PeerWatch {
-  return new PeerWatch({
-    hub,
-    peers,
-    renamed: async (guest) => {
-      const person = await hub.around.store.guest(guest);
-      if (person !== null) sockets.renamed(guest, person.name);
-      await hub.renamed(guest);
-    },
-    forgotten: async (guest) => {
-      sockets.forgotten(guest);
-      await hub.forgotten(guest);
-    },
-  });
 }
 
 /** More matches per person need more requests, and more open sockets need more new ones. */
@@ -296,15 +278,6 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
       done();
     });
   });
-
-/** The place of an internal error. Its message stays out of the log: it may contain secrets of players. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  // A store's message is for the operator, and contains nothing of a match.
-  if (error instanceof StoreError) return error.message;
-  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
-}
 
 const remoteOf = (request: IncomingMessage): string => neighbourhood(request.socket.remoteAddress ?? '');
 
