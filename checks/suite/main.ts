@@ -22,6 +22,7 @@ import {
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
 import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
 import { browser } from '../../scripts/browser.mjs';
+import { postgres } from '../../scripts/postgres.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
 import { have } from '../../scripts/things.mjs';
@@ -40,6 +41,11 @@ const OPTIONAL = [
     thing: browser,
     needs: (file: string) => file.startsWith('client/e2e/'),
     env: (path: string) => ({ CHROMIUM: path, CHROMIUM_STARTED: path }),
+  },
+  {
+    thing: postgres,
+    needs: (file: string) => /\bpostgres/.test(file),
+    env: (path: string) => ({ POSTGRES: path }),
   },
 ];
 const usesClient = (file: string): boolean => /^(client\/e2e|cli)\//.test(file);
