@@ -65,7 +65,10 @@ export class Visitor {
       }
     } catch (error) {
       const { room } = this.options.hub.match(message.match);
-      this.refuse(message.match, 'key' in message ? message.key : null, room.refusalFor(error));
+      const refusal = room.refusalFor(error);
+      this.refuse(message.match, 'key' in message ? message.key : null, refusal);
+      // Nobody sends a join again by himself: whoever connects anew does.
+      if (message.t === 'join' && refusal.code === 'not-kept') this.options.close(1013, 'try again');
     }
   }
 
