@@ -67,7 +67,7 @@ export class Visitor {
       const { room } = this.options.hub.match(message.match);
       const refusal = room.refusalFor(error);
       this.refuse(message.match, 'key' in message ? message.key : null, refusal);
-      // Nobody sends a join again by himself: whoever connects anew does.
+      // A join has no key and is not sent again; a client that connects anew joins anew.
       if (message.t === 'join' && refusal.code === 'not-kept') this.options.close(1013, 'try again');
     }
   }
