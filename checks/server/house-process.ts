@@ -19,6 +19,8 @@ const served = await serve({
     matchesPerMinute: MANY,
     guestsPerMinute: MANY,
     matchesPerGuest: MANY,
+    replaysPerMinute: MANY,
+    refusedJoinsPerMinute: MANY,
   },
   log: { level: 'error', to: process.stderr },
 });
