@@ -105,6 +105,8 @@ export class Visitor {
         return this.refuse(match, null, { clause: '', code: 'too-many', text });
       }
       await hosted.table();
+      // A client that comes from another node must not be told less than it knows.
+      await hosted.catchUp();
       const lines = await chat.lines(row, viewer);
       // No await from here on: a client that disconnects meanwhile would stay a listener.
       if (this.gone) return;

@@ -64,7 +64,7 @@ export async function nodes(options: NodesOptions, say: Progress): Promise<Findi
       await pause(CUT);
       cable.mend();
     }
-    faults.check(house.isUp, () => `a node went down by itself: ${house.complaints.slice(-3).join(' ')}`);
+    faults.check(house.isUp, () => `a node went down by itself: ${house.complaints.slice(-15).join(' ')}`);
     await house.kill();
     await pause(random.below(300));
     await house.start();
