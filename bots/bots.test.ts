@@ -18,8 +18,8 @@ const MOMENTS: { readonly [level in (typeof LEVELS)[number]]: number } = {
   tiro: 100,
   novice: 100,
   fighter: 100,
-  tactician: 10,
-  veteran: 3,
+  tactician: 5,
+  veteran: 1,
   champion: 1,
 };
 
