@@ -74,7 +74,7 @@ export class LoggedTable<Beside> {
     return this.closed;
   }
 
-  /** Reads on from the own head. Returns the number of new entries. */
+  /** Reads on from its own head. Returns the number of new entries. */
   async readOn(): Promise<number> {
     if (this.closed !== null) throw this.closed;
     const before = this.lastRead;

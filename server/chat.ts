@@ -31,7 +31,7 @@ export interface Said {
 interface Memory {
   /** The match's last line. */
   last: number;
-  /** By viewer: how many lines he has received, and the last of them. */
+  /** By viewer: the number of lines received, and the last of them. */
   heard: Map<Seat, { count: number; lines: ChatLine[] }>;
   /** By circle: the number of its lines. */
   said: Map<string, number>;

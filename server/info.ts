@@ -28,7 +28,7 @@ export const recordNames = (row: MatchRow): string[] =>
   );
 
 export interface Connected {
-  /** Those who are connected now, each as often as he is. */
+  /** Those who are connected now, once for each connection. */
   viewers: readonly Seat[];
   /** The names of those who watch. */
   watchers: string[];

@@ -49,7 +49,7 @@ export function Summons() {
       (message) => {
         if (!('match' in message) || message.match !== match) return;
         if (message.t === 'joined' || message.t === 'table') setTable(message.table);
-        // The seat is not his any more, or the match is gone.
+        // The player no longer has the seat, or the match is gone.
         if (message.t === 'refused') localStorage.removeItem(KEY);
       },
       () => serverConnection.send({ t: 'join', match, after: null, ...seat }),

@@ -20,7 +20,7 @@ export function useStage<M>(
   scenes: Scenes | undefined,
   speed: () => number = () => 1,
 ): { stage: Stage<M>; shown: StageState<M>; staged: Staged } {
-  // Made once: the stage outlives every rendering of its table, and the table is rendered anew for another viewer.
+  // Made once: the stage outlives every rendering of its table, and the table is rendered again for another viewer.
   const stage = useMemo(() => {
     const manner: Manner = {
       clock: realClock,

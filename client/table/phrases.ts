@@ -19,7 +19,7 @@ type Phrase = (typeof PHRASES)[number];
 /** What is sent. */
 export const sentence = (phrase: Phrase): string => catalogues.en[phrase];
 
-/** A line as the reader reads it: a phrase in his language, anything else as it was written. */
+/** A line as the reader reads it: a phrase in the reader's language, anything else as it was written. */
 export function spoken(text: string): string {
   const phrase = PHRASES.find((one) => sentence(one) === text);
   return phrase === undefined ? text : say(phrase);

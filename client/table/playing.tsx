@@ -1,4 +1,4 @@
-// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what he does.
+// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what the player does.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';

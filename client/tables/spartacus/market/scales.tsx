@@ -1,5 +1,5 @@
-// The scales of the Open Market: what the viewer gives lies left, what he gets right; they tilt by printed values. Compared
-// to the offer before, new goods are dashed green and removed ones are struck through.
+// The scales of the Open Market: what the viewer gives lies left, what the viewer gets right; they tilt by printed values.
+// Compared to the offer before, new goods are dashed green and removed ones are struck through.
 
 import coins from 'icon:coins-pile';
 import bank from 'icon:strongbox';
