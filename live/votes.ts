@@ -93,7 +93,7 @@ export class Votes {
 
   /**
    * Whether the vote has lost its meaning, the game having continued: a proposal to rewind has, and so has one about the
-   * player who was waited for, once he has moved or is no longer asked. At the end no vote matters.
+   * player who was waited for, who has moved or is no longer asked. At the end no vote matters.
    */
   isMoot(mover: Seat, asked: readonly { seat: Seat }[], isOver: boolean): boolean {
     if (this.open === null) return false;

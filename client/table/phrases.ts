@@ -1,5 +1,5 @@
-// Phrases for people who share no language, or have no hand free: chosen with one click, and read by each in his own
-// language. What travels is the English sentence, so that every client can show it.
+// Phrases for people who share no language, or have no hand free: chosen with one click, and read by each player in their own
+// language. The message has the English sentence, so that every client can show it.
 
 import { catalogues, say, type WordKey } from '#client/words.ts';
 
