@@ -1,6 +1,7 @@
 // The shelves of the workshop: Skills and Abilities, cards, Powers. A thing is bought as often as the request offers it.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { about } from '#client/tables/about.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -86,7 +87,7 @@ function Counter({ props, label, value, min, max, price, isDear, emblem, clause,
         type="button"
         aria-label={say('more', { what: label })}
         aria-disabled={value >= max || isDear}
-        title={value >= max ? clause : undefined}
+        {...about(value >= max ? clause : null)}
         onClick={() => value < max && !isDear && change(value + 1)}
       >
         +
@@ -189,7 +190,6 @@ export function BuyCards({ props, shop }: ShelfProps) {
               class="gl-buy"
               aria-pressed={isOn}
               aria-disabled={isDear}
-              title={say(`move.${CARDS[kind]!.name}` as 'move.sweep')}
               onClick={() => !isDear && shop.set([kind], isOn ? [] : [kind])}
             >
               <Icon of={OF_CARD[kind]!} />

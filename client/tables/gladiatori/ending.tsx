@@ -1,6 +1,7 @@
 // The end: places, and how the victory points of each came together (GL-17.1, GL-17.30, GL-19.5).
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { about } from '#client/tables/about.ts';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
@@ -66,7 +67,7 @@ function Count({ props, seat }: { props: Props; seat: number }) {
   return (
     <li class={`${seatClass(seat)} ${isFirst ? 'won' : ''}`}>
       <details open={isFirst}>
-        <summary class="gl-count" title={sayOf(props)('end.count')}>
+        <summary class="gl-count" {...about(sayOf(props)('end.count'))}>
           {line}
           <b class="gl-vp-sum">
             {view.vp[seat]} <small>{sayOf(props)('vp.word')}</small>

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
 import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
@@ -153,7 +154,7 @@ function Down({ props, seat }: { props: Props; seat: number }) {
 }
 
 const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isDown?: boolean }) => (
-  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} title={cardName(props, kind)}>
+  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} data-about={cardName(props, kind)}>
     <span class="band" />
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
