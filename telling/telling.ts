@@ -111,7 +111,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
+  /** The running rule and the locals that `viewer` may know, but those about `viewer`. Locals without a word are internal. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];

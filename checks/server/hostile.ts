@@ -30,7 +30,7 @@ const BROKEN_EVERY = 12;
 const MOST_GROWTH_MB = 150;
 const PATIENCE_MS = 5000;
 
-/** A player who only listens: what he receives, and how fast. */
+/** A player who only listens: what is received, and how fast. */
 class Watcher {
   readonly line: Line;
   readonly updates: Update[] = [];

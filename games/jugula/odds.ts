@@ -1,7 +1,7 @@
 // The odds of an attack, from what one seat may know: exact, over every card that can still turn up.
 //
-// A *pool* is the list of Combat values from which a card will come, each equally likely: one's own draw pile, whose
-// contents one knows but not its order, or for another player every card of his that lies unseen in pile or hand.
+// A *pool* is the list of Combat values from which a card will come, each equally likely: the player's own draw pile, whose
+// contents are known but not its order, or another player's cards that lie unseen in pile or hand.
 
 import { type Hint, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
@@ -19,7 +19,7 @@ export interface Piles {
   played: readonly number[];
   discard: readonly number[];
   reserve: readonly number[];
-  /** The cards of his hand that the viewer knows. */
+  /** The cards of the hand that the viewer knows. */
   seen: readonly number[];
 }
 
@@ -115,7 +115,7 @@ export function prospects(g: Jugula, play: Item, strikes: readonly Item[], att: 
   }));
 }
 
-/** For every card a side may use in a combat: how it will end if the other side uses his top card. */
+/** For every card a side may use in a combat: how it will end if the other side uses the top card. */
 export function cardHints(g: Jugula, f: Attack, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
   const { att, net } = f;

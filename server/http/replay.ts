@@ -11,7 +11,7 @@ import type { Hub } from '#server/hub.ts';
 import { keptLog } from '#server/kept-log.ts';
 import type { Guest } from '#server/store/store.ts';
 
-/** What a person may download: the public part while the match goes on, with the own view, and all of it once it is over. */
+/** What a person may download: the public part and their own view while the match runs, all of it when it is over. */
 export async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
   const hosted = hub.match(params['match']!);
   const guest = await guests.find(cookie);

@@ -47,7 +47,7 @@ export function routesOf(options: RoutesOptions): Route[] {
   const { store } = hub.around;
   const gates = new Gates(store, limits);
 
-  /** The person who asks; a new one where none is known. */
+  /** The person of the request's session; a new one where there is none. */
   const asker = async (
     { cookie, address }: Asked,
     name: string | undefined,

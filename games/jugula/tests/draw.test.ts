@@ -104,7 +104,7 @@ test('JU-7.7 JU-9.4 before a card is played it is said what a use of it comes to
   const { numbers } = CARDS[4]!;
   assert.deepEqual(hints.get('J01-attack'), { key: 'inReach', n: 1 });
   assert.deepEqual(hints.get('J05-vox'), { key: 'voxTo', from: 9, to: 10 });
-  // He plays one of two cards, and at Vox Populi 9 he may hold seven.
+  // The player plays one of two cards, and may hold seven at Vox Populi 9.
   assert.deepEqual(hints.get('J05-draw'), { key: 'handTo', from: 2, to: 1 + numbers[DRAW]!, limit: 7, over: 0 });
 });
 
@@ -141,7 +141,7 @@ test('JU-16.8 a Hindering attack is announced in other words than any other', ()
 test('JU-19.10 the heuristic player takes the best cards of a hand he has seen, and gives up his own worst', () => {
   const random = fixedRandom([]);
   const choose = (t: Table<Jugula>) => jugula.heuristic(jugula.viewFor(t.state, 0), t.requestFor(0)!, random);
-  // Both hold J05: the card of the same kind in his own hand must not confuse him.
+  // Both hold J05: the card of the same kind in the viewer's own hand must not matter.
   const pick = tableAt(['seat 0 hand P11 J05', 'seat 1 hand J05 J09 J11']);
   decide(pick, 0, 'P11-special');
   assert.deepEqual(
