@@ -9,7 +9,7 @@ import { isHindered, type Jugula } from '#games/jugula/state.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 const FEATURES = [
-  ...['damage', 'out', 'vox', 'glory', 'hand', 'quality', 'deckQuality', 'standing', 'hindered', 'nets'],
+  ...['damage', 'out', 'vox', 'glory', 'hand', 'quality', 'deckQuality', 'standing', 'hindered'],
   ...['active', 'left', 'nearlyBeaten'],
 ];
 
@@ -27,7 +27,6 @@ function read(g: Jugula, seat: Seat, out: Float64Array): void {
   let damage = 0;
   let fallen = 0;
   let hindered = 0;
-  let nets = 0;
   let stand = 0;
   for (let who = seat * g.size; who < (seat + 1) * g.size; who++) {
     const one = g.gladiators[who]!;
@@ -38,7 +37,6 @@ function read(g: Jugula, seat: Seat, out: Float64Array): void {
       if (isHindered(one)) hindered++;
       stand += standing(arena, who);
     }
-    nets += one.nets;
   }
   out[0] = damage;
   out[1] = fallen;
@@ -55,10 +53,9 @@ function read(g: Jugula, seat: Seat, out: Float64Array): void {
   out[6] = (qualityOf(lanista.deck) + qualityOf(lanista.discard)) / 10;
   out[7] = stand;
   out[8] = hindered;
-  out[9] = nets;
-  out[10] = g.active === seat ? 1 : 0;
-  out[11] = lanista.left > 0 ? 1 : 0;
-  out[12] = damage >= g.size - 1 ? 1 : 0;
+  out[9] = g.active === seat ? 1 : 0;
+  out[10] = lanista.left > 0 ? 1 : 0;
+  out[11] = damage >= g.size - 1 ? 1 : 0;
 }
 
 function qualityOf(cards: readonly number[]): number {

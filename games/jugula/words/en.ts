@@ -212,7 +212,7 @@ export const english: Tongue = {
     (n) => upTo(n, 'one attack', 'attacks'),
     (n) => `Vox Populi +${n}`,
     (n) => `draw ${n} cards`,
-    (n) => upTo(n, 'one Prima card', 'Prima cards'),
+    (n) => `${upTo(n, 'one Prima card', 'Prima cards')} into your hand`,
   ],
   effect(step) {
     switch (step.op) {

@@ -212,7 +212,7 @@ export const french: Tongue = {
     (n) => upTo(n, 'une attaque', 'attaques'),
     (n) => `Vox Populi +${n}`,
     (n) => `piocher ${n} cartes`,
-    (n) => upTo(n, 'une carte Prima', 'cartes Prima'),
+    (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')} en main`,
   ],
   effect(step) {
     switch (step.op) {

@@ -212,7 +212,7 @@ export const italian: Tongue = {
     (n) => upTo(n, 'un attacco', 'attacchi'),
     (n) => `Vox Populi +${n}`,
     (n) => `pescare ${n} carte`,
-    (n) => upTo(n, 'una carta Prima', 'carte Prima'),
+    (n) => `${upTo(n, 'una carta Prima', 'carte Prima')} in mano`,
   ],
   effect(step) {
     switch (step.op) {
