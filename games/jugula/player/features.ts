@@ -23,7 +23,14 @@ export const evaluation: Evaluation<Jugula, JugulaView> = {
 function read(g: Jugula, seat: Seat, out: Float64Array): void {
   const lanista = g.lanistae[seat]!;
   // Nothing is tried out here, so the state itself may stand for the copy of the arena that a trial usually is.
-  const arena = { view: g, seat, size: g.size, gladiators: g.gladiators, lanistae: g.lanistae } as unknown as Trial;
+  const arena = {
+    view: g,
+    seat,
+    size: g.size,
+    binding: g.binding,
+    gladiators: g.gladiators,
+    lanistae: g.lanistae,
+  } as unknown as Trial;
   let damage = 0;
   let fallen = 0;
   let hindered = 0;

@@ -41,6 +41,7 @@ export interface Trial {
   view: JugulaView;
   seat: Seat;
   size: number;
+  binding: boolean;
   gladiators: Gladiator[];
   lanistae: JugulaView['lanistae'];
 }
@@ -49,6 +50,7 @@ export const trialOf = (view: JugulaView, seat: Seat): Trial => ({
   view,
   seat,
   size: view.size,
+  binding: view.binding,
   gladiators: view.gladiators.map(cloneGladiator),
   lanistae: view.lanistae,
 });
