@@ -51,7 +51,7 @@ export function playGame(
       }
       takeIn();
     }
-    const request = table.requestFor(seat)!;
+    const request = table.requestForBot(seat)!;
     const choice = bots[seat]!.choose(game.viewFor(table.state, seat), request, chances[seat]!, memories[seat]!);
     const refusal = table.decide(seat, request.id, choice);
     if (refusal !== null) throw new Error(`${bots[seat]!.level} was refused: ${refusal.clause} ${refusal.text}`);
