@@ -19,6 +19,7 @@ export const determinise = (view: JugulaView, random: Random): Jugula => ({
   roundLimit: view.roundLimit,
   dice: view.dice,
   fan: view.fan,
+  binding: view.binding,
   first: view.first,
   active: view.active,
   turn: view.turn,

@@ -73,6 +73,8 @@ export interface Lanista {
 /** What everybody sees of the arena. */
 export interface Sand {
   size: number;
+  /** JU-11.13: backing out of a Danger Zone ends the movement. */
+  binding: boolean;
   gladiators: readonly Gladiator[];
   lanistae: readonly { readonly vox: number }[];
 }
@@ -89,6 +91,8 @@ export interface Jugula extends GameState<typeof events> {
   dice: boolean;
   /** JU-20.6 */
   fan: boolean;
+  /** JU-11.13 */
+  binding: boolean;
   first: Seat;
   active: Seat;
   turn: number;

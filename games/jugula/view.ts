@@ -38,6 +38,7 @@ export interface JugulaView {
   roundLimit: number;
   dice: boolean;
   fan: boolean;
+  binding: boolean;
   first: Seat;
   active: Seat;
   turn: number;
@@ -60,6 +61,7 @@ export const viewFor = (g: Jugula, viewer: Seat): JugulaView => ({
   roundLimit: g.roundLimit,
   dice: g.dice,
   fan: g.fan,
+  binding: g.binding,
   first: g.first,
   active: g.active,
   turn: g.turn,

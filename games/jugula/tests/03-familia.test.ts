@@ -232,7 +232,8 @@ test('JU-20.5 options and their defaults', () => {
     roster: 'extended',
     roundLimit: 40,
     combatSource: 'cards',
-    pushRule: 'straight',
+    backingOut: 'goesOn',
+    pushRule: 'fan',
   });
   assert.ok('code' in readOptions(jugula.options, { familiaSize: 5 }));
 });

@@ -142,12 +142,12 @@ test('JU-18.7 JU-18.8 at the limit: damage, glory, Vox Populi, unwounded gladiat
   assert.deepEqual(places(), [1, 1]);
 });
 
-test('JU-18.9 after six rounds without an attack everybody loses favour, round after round', () => {
+test('JU-18.9 after three rounds without an attack everybody loses favour, round after round', () => {
   const t = tableAt([
     ...HANDS,
     'seat 0 vox 5',
     'seat 1 vox 3',
-    'calm 4',
+    'calm 1',
     'place murmillo.0 0,0n',
     'place murmillo.1 7,7n',
   ]);

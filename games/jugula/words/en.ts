@@ -71,6 +71,9 @@ export const en: Words = {
   'option.combatSource': 'combat with',
   'option.combatSource.cards': 'cards',
   'option.combatSource.dice': 'dice',
+  'option.backingOut': 'after backing out of a Danger Zone',
+  'option.backingOut.goesOn': 'the movement goes on',
+  'option.backingOut.ends': 'the movement ends',
   'option.pushRule': 'pushing back',
   'option.pushRule.straight': 'straight',
   'option.pushRule.fan': 'straight or at an angle',
@@ -213,7 +216,7 @@ export const english: Tongue = {
     (n) => upTo(n, 'one attack', 'attacks'),
     (n) => `Vox Populi +${n}`,
     (n) => `draw ${n} cards`,
-    (n) => upTo(n, 'one Prima card', 'Prima cards'),
+    (n) => `${upTo(n, 'one Prima card', 'Prima cards')} into your hand`,
   ],
   effect(step) {
     switch (step.op) {

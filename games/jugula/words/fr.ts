@@ -71,6 +71,9 @@ export const fr: Words = {
   'option.combatSource': 'combat avec',
   'option.combatSource.cards': 'cartes',
   'option.combatSource.dice': 'dés',
+  'option.backingOut': 'après le recul hors d’une zone de danger',
+  'option.backingOut.goesOn': 'le mouvement continue',
+  'option.backingOut.ends': 'le mouvement s’arrête',
   'option.pushRule': 'recul',
   'option.pushRule.straight': 'tout droit',
   'option.pushRule.fan': 'tout droit ou de biais',
@@ -213,7 +216,7 @@ export const french: Tongue = {
     (n) => upTo(n, 'une attaque', 'attaques'),
     (n) => `Vox Populi +${n}`,
     (n) => `piocher ${n} cartes`,
-    (n) => upTo(n, 'une carte Prima', 'cartes Prima'),
+    (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')} en main`,
   ],
   effect(step) {
     switch (step.op) {
