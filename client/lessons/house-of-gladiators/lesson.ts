@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       answer: { morning: SEUTHES, 'morning-combat': 7, 'morning-special': 'none' },
     },
     { id: 28, key: 'wheel', clause: 'HG-14.15', answer: 'strength' },
-    { id: 31, key: 'catasta', clause: 'HG-4.2', answer: bid(1) },
+    { id: 31, key: 'catasta', clause: 'HG-4.2', answer: bid(5) },
   ],
   script: [
     GULUSSA,

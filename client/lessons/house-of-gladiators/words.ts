@@ -34,7 +34,7 @@ export const en = {
   'wheel.why':
     'Three rolls in the Morning, one for each attribute in a fixed order. With Strength first you strike with 3 + 2 while both are fresh. A man who falls to 0 in the first roll dies.',
   catasta:
-    'Seuthes wins, 10 health to 9: 3 Glory, 3 coins, 1 ration. Now the Catasta: {opponent} passes on Iarbas. Bid 1.',
+    'Seuthes wins, 10 health to 9: 3 Glory, 3 coins, 1 ration. Now the Catasta: {opponent} passes on Iarbas. Bid 5: nobody sells a man for less.',
   'catasta.why': 'Even rounds sell men. Your task wants five, and this will be the third.',
   over: 'That was a round: market, training, the Games, the duties of the House. From round 3 on there are three bouts a day; the Evening pays most. Two men are missing for your task. From here the match is yours.',
 } as const;
@@ -77,7 +77,7 @@ export const fr: Words = {
   'wheel.why':
     'Trois jets le Matin, un par attribut, dans un ordre fixe. La Force d’abord : vous frappez avec 3 + 2 quand tous deux sont frais. Qui tombe à 0 au premier jet meurt.',
   catasta:
-    'Seuthes gagne, 10 de santé contre 9 : 3 de gloire, 3 pièces, 1 ration. Voici la Catasta : {opponent} passe pour Iarbas. Misez 1.',
+    'Seuthes gagne, 10 de santé contre 9 : 3 de gloire, 3 pièces, 1 ration. Voici la Catasta : {opponent} passe pour Iarbas. Misez 5 : aucun homme ne part à moins.',
   'catasta.why': 'Aux manches paires on vend des hommes. Votre tâche en veut cinq, et celui-ci sera le troisième.',
   over: 'Voilà une manche : marché, entraînement, Jeux, devoirs de la maison. Dès la manche 3 il y a trois combats par jour ; le Soir paie le mieux. Il manque deux hommes à votre tâche. La suite est à vous.',
 };
@@ -115,7 +115,7 @@ export const it: Words = {
   'wheel.why':
     'Tre tiri al Mattino, uno per attributo, in ordine fisso. Con la Forza per prima colpisci con 3 + 2 quando entrambi sono freschi. Chi cade a 0 al primo tiro muore.',
   catasta:
-    'Seuthes vince, 10 di salute contro 9: 3 di gloria, 3 monete, 1 razione. Ora la Catasta: {opponent} passa su Iarbas. Offri 1.',
+    'Seuthes vince, 10 di salute contro 9: 3 di gloria, 3 monete, 1 razione. Ora la Catasta: {opponent} passa su Iarbas. Offri 5: nessun uomo si vende per meno.',
   'catasta.why': 'Nei turni pari si vendono uomini. Il tuo compito ne vuole cinque, e questo sarà il terzo.',
   over: 'Questo era un turno: mercato, addestramento, Giochi, doveri della casata. Dal turno 3 ci sono tre scontri al giorno; la Sera paga di più. Al tuo compito mancano due uomini. Da qui la partita è tua.',
 };

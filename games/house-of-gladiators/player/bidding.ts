@@ -45,5 +45,5 @@ function recruitWorth(view: LudiView, house: HouseView, cond: Condition | null):
   const wanted = cond?.op === 'OWN' || cond?.op === 'AUCTIONS' || cond?.op === 'OWN_CLASSES' ? TUNING.wanted : 0;
   const quality = TUNING.quality * (gladiatorWorth(newGladiator(view.shown[0]!)) - 21);
   const riches = Math.max(0, house.coins - TUNING.recruitPurse) / TUNING.recruitRiches;
-  return Math.max(TUNING.bargain, TUNING.recruit[length]! + quality + wanted + riches);
+  return TUNING.recruit[length]! + quality + wanted + riches;
 }

@@ -26,10 +26,9 @@ export const TUNING = {
   card: 1,
   cardRiches: 6,
   cardPurse: 12,
-  /** A gladiator for a Ludus that holds so many, by his quality, never below what is a bargain: he sells for 5. */
-  recruit: [6, 5, 3, 1, -1, -2] as readonly number[],
-  quality: 1,
-  bargain: 3,
+  /** A gladiator for a Ludus that holds so many, by his quality. */
+  recruit: [16, 12, 7, 6, 6, 4] as readonly number[],
+  quality: 1.1,
   wanted: 1,
   recruitRiches: 5,
   recruitPurse: 15,
@@ -39,9 +38,17 @@ export const TUNING = {
   /** What a coin of the price counts against a point of quality when a gladiator is sold. */
   sale: 0,
   /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
-  measured: 0.5,
+  measured: 0.7,
 
-  // Verdicts (HG-17.2): a fallen man is killed if he is worth so much more than the 5 coins his House gets for him.
-  kill: 99,
-  killGlory: 0.5,
+  // Verdicts (HG-17.2): a fallen man is killed if this sum is above 0: for any man, for each point of his Glory, for each
+  // victory, for one who was upgraded, and for each man his House has beside him. His House gets 5 or 10 coins for him.
+  kill: -2,
+  killGlory: 0.3,
+  killVictory: 0.5,
+  killSecond: 1,
+  killMen: 0,
+  /** HG-17.3: a man of his own is let die for the coins if this sum is above 0; the same, in the same order. */
+  die: -9,
+  dieGlory: -1,
+  dieMen: 1,
 };

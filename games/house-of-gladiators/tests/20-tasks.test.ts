@@ -154,7 +154,7 @@ test('HG-23.20 event conditions count what they name', () => {
   assert.equal(have({ op: 'WINS_IN_ROUND', n: 2 }, wins, 2), 1);
   assert.equal(have({ op: 'WIN_SLOT', slot: 'afternoon', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 1);
+  assert.equal(have({ op: 'WIN_AGAINST_ODDS', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 0, n: 1 }, wins), 0);
@@ -227,7 +227,7 @@ test('HG-23.22 a win in House Substitution counts for four conditions only', () 
   assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
   assert.equal(have({ op: 'DISTINCT_WINNERS', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WINS_IN_ROUND', n: 1 }, wins), 0);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 0);
+  assert.equal(have({ op: 'WIN_AGAINST_ODDS', n: 1 }, wins), 0);
   assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 0);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 0);
 });

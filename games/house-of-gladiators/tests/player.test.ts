@@ -32,11 +32,10 @@ const bidding = (high: number, lines: readonly string[], round = 2): string =>
     }),
   );
 
-test('the player buys a man cheaply, and passes where he costs more than he sells for', () => {
+test('the player pays for a fifth man what he sells for, and little more', () => {
   const lines = ['seat 0 gladiators brasus dizas seuthes cotys', 'seat 0 task early-risers', 'shown juba'];
-  assert.equal(bidding(0, ['seat 0 coins 12', ...lines]), 'bid 1');
-  assert.equal(bidding(2, ['seat 0 coins 12', ...lines]), 'bid 3');
-  assert.equal(bidding(5, ['seat 0 coins 12', ...lines]), 'pass');
+  assert.equal(bidding(0, ['seat 0 coins 12', ...lines]), 'bid 5');
+  assert.equal(bidding(7, ['seat 0 coins 12', ...lines]), 'pass');
 });
 
 test('the player bids no more than he has', () => {
