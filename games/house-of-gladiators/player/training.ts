@@ -4,7 +4,7 @@ import type { Amount, Choice, Field, Form, Item, Pick } from '#engine/requests/r
 import { effectOf, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
 import type { Condition } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
-import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
+import { best, gladiatorWorth, ownCondition, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { find, type Gladiator, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
@@ -100,6 +100,8 @@ function sellFor(house: HouseView, coins: number): Choice | null {
 function upgrade(house: HouseView, cond: Condition | null, request: Form): Choice | null {
   if (cond?.op === 'HOLD' && cond.coins !== undefined && house.coins >= cond.coins - 10) return null;
   const trainee = best(pickOf(request, 'trainee') as number[], (tiro) => gladiatorWorth(find(house, tiro)!));
+  const left = house.coins - REQUIREMENTS[trainee]!.coins;
+  if (left < TUNING.upgradePurse && !wantsUpgrade(cond, house.ludus)) return null;
   const aids = pickOf(request, 'aid', trainee);
   return aids === null ? { do: 'upgrade', trainee } : { do: 'upgrade', trainee, aid: aids[aids.length - 1]! };
 }

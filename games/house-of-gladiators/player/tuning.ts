@@ -29,16 +29,24 @@ export const TUNING = {
   /** A gladiator for a Ludus that holds so many, by his quality. */
   recruit: [16, 12, 7, 6, 6, 4] as readonly number[],
   quality: 1.1,
-  wanted: 1,
+  /** What the player's task adds, divided by how many men are missing. */
+  wanted: 6,
   recruitRiches: 5,
   recruitPurse: 15,
+
+  /** The share of the price of an upgrade that is kept where the task wants one. */
+  reserve: 0.5,
 
   // Training. Men above this number are sold.
   keep: 4,
   /** What a coin of the price counts against a point of quality when a gladiator is sold. */
   sale: 0,
+  /** What must be left after an upgrade that the task does not want. */
+  upgradePurse: 0,
   /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
   measured: 0.7,
+  /** The same for tasks that look at what a House has. */
+  measuredStanding: 0.7,
 
   // Verdicts (HG-17.2): a fallen man is killed if this sum is above 0: for any man, for each point of his Glory, for each
   // victory, for one who was upgraded, and for each man his House has beside him. His House gets 5 or 10 coins for him.

@@ -179,7 +179,29 @@ export function taskEffort(view: LudiView, house: HouseView, task: number): numb
   const cond = CONDITIONS[task]!;
   const { have, need } = progress(cond, noDeeds(), standingOf(house), view.round);
   const judged = effortNow(cond, house) * Math.max(0, 1 - have / need);
-  return TUNING.measured * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - TUNING.measured) * judged;
+  const share = isStanding(cond) ? TUNING.measuredStanding : TUNING.measured;
+  return share * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - share) * judged;
+}
+
+/** Whether a condition looks at what a House has now (HG-23.21), not at what it has done. */
+export function isStanding({ op }: Condition): boolean {
+  switch (op) {
+    case 'HOUSE_GLORY':
+    case 'GLADIATOR_GLORY':
+    case 'HOLD':
+    case 'OWN':
+    case 'OWN_CLASSES':
+    case 'OWN_LEVEL2':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a task asks for an upgrade that has not been made. */
+export function wantsUpgrade(cond: Condition | null, ludus: readonly Gladiator[]): boolean {
+  if (cond?.op === 'WIN_LEVEL') return cond.level === 2 && !ludus.some((one) => one.second >= 0);
+  return cond?.op === 'UPGRADES' || cond?.op === 'OWN_LEVEL2';
 }
 
 /** The condition of the viewer's own task, or null. */
