@@ -79,6 +79,6 @@ function wanted(cond: Condition | null, { ludus, deeds }: HouseView, tiro: numbe
         ? 0
         : TUNING.wanted / Math.max(1, cond.n - standingOf({ coins: 0, rations: 0, ludus }).classes);
     default:
-      return 0;
+      return wantsUpgrade(cond, ludus) && ludus.every((one) => one.second >= 0) ? TUNING.wanted : 0;
   }
 }

@@ -8,7 +8,7 @@ export const TUNING = {
   fit: 0.45,
   /** A point of Glory, and what any win is worth beyond its reward: the other House does not get it. */
   glory: 0.5,
-  win: 2.5,
+  win: 2.8,
   /** The victory that lets a man be upgraded; one before it counts half. */
   victory: 8,
   /** What a win for the player's own task is worth: one that completes it, one of several, and a point of Glory. */
@@ -32,13 +32,13 @@ export const TUNING = {
   /** What the player's task adds, divided by how many men are missing. */
   wanted: 6,
   recruitRiches: 5,
-  recruitPurse: 15,
+  recruitPurse: 12,
 
   /** The share of the price of an upgrade that is kept where the task wants one. */
   reserve: 0.5,
 
   // Training. Men above this number are sold.
-  keep: 4,
+  keep: 5,
   /** What a coin of the price counts against a point of quality when a gladiator is sold. */
   sale: 0,
   /** What must be left after an upgrade that the task does not want. */

@@ -206,6 +206,21 @@ test('HG-23.20 what a bout is noted with: round, slot, level, advantage, equipme
   assert.deepEqual(other.state.houses[1]!.deeds.wins, [win({ tiro: 10, against: true, loss: 0 })]);
 });
 
+test('HG-23.20 against the odds: a man with advantage who had less health before the first roll, not one with as much', () => {
+  const fought = (hp: number, dice: number[]) => {
+    const men = ['round 3', `seat 0 gladiator brasus second=twin-fangs hp=${hp}`, 'seat 1 gladiators florus castor'];
+    const t = tableAt([...men, 'seat 0 plan morning brasus', 'seat 1 plan morning florus'], {
+      frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+      dice,
+    });
+    decide(t, 0, 'speed');
+    return t.state.houses[0]!.deeds.wins.map(({ against }) => against);
+  };
+  // Florus has 10 health.
+  assert.deepEqual(fought(9, [4, 3, 3, 3, 3, 3]), [true]);
+  assert.deepEqual(fought(10, [4, 3, 3, 3, 3, 3]), [false]);
+});
+
 test('HG-23.20 mercy counts as SPARES in rolls 2–4 only, not where a card gives the attacker rolls 5–6', () => {
   const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const plans = ['seat 0 hand no-quarter', 'seat 0 plan evening brasus no-quarter', 'seat 1 plan evening florus'];
