@@ -5,6 +5,7 @@
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
   'house-of-gladiators@2',
+  'jugula@2',
   'spartacus@2',
 ];
 
