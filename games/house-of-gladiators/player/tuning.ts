@@ -50,7 +50,7 @@ export const TUNING = {
 
   // Verdicts (HG-17.2): a fallen man is killed if this sum is above 0: for any man, for each point of his Glory, for each
   // victory, for one who was upgraded, and for each man his House has beside him. His House gets 5 or 10 coins for him.
-  kill: -2,
+  kill: -1,
   killGlory: 0.3,
   killVictory: 0.5,
   killSecond: 1,
