@@ -54,9 +54,9 @@ const trainingAnswer = (lines: readonly string[]): string =>
   answerOf(tableAt(['round 3', ...RIVAL, ...lines], { frames: [training.frame({ open: [0, 1] })] }));
 
 test('the player sells the weakest man he has too many of, but nobody with Glory', () => {
-  const five = 'seat 0 gladiators mucapor seuthes cotys sitalces';
+  const five = 'seat 0 gladiators mucapor seuthes cotys sitalces zalmo';
   assert.equal(trainingAnswer([five, 'seat 0 gladiator brasus', 'seat 0 task early-risers']), 'manage sell cotys');
-  const famous = ['mucapor', 'seuthes', 'cotys', 'sitalces'].map((name) => `seat 0 gladiator ${name} glory=3`);
+  const famous = ['mucapor', 'seuthes', 'cotys', 'sitalces', 'zalmo'].map((name) => `seat 0 gladiator ${name} glory=3`);
   assert.equal(
     trainingAnswer([...famous, 'seat 0 gladiator rholes', 'seat 0 task early-risers']),
     'manage sell rholes',
