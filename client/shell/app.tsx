@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
+import { About } from '#client/shell/about.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
 import { arrive } from '#client/shell/focus.ts';
 import { Framed } from '#client/shell/framed.tsx';
@@ -106,6 +107,7 @@ export function App() {
       <Summons />
       <UpdateNotice />
       <LiveRegion />
+      <About />
     </>
   );
 }

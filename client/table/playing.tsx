@@ -141,6 +141,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     openRule: (clause) => openRule(table.game, clause),
     announce,
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
+    ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
     telling,
     language: language.value,
     replaying: false,

@@ -37,6 +37,8 @@ test('French and Italian are not left in English', () => {
     'invite.ledger',
     'entry.title',
     'entry.price',
+    'step.guests',
+    'step.combat',
   ]);
   const isWordless = (message: string): boolean => !/\p{L}{3}/u.test(message.replace(/\{[^}]*\}/g, ''));
   const left = all.filter(

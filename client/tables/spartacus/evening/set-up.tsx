@@ -120,7 +120,7 @@ function PowersTray(props: Props) {
           {CARDS[card]!.powers.map((power, i) => (
             <p key={power}>
               <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>{' '}
-              {planned >= 0 && words[`text.power.${CARDS[card]!.id}-${i + 1}`]}
+              {words[`text.power.${CARDS[card]!.id}-${i + 1}`]}
             </p>
           ))}
         </li>

@@ -54,10 +54,12 @@ function housesOf(props: Props): RimHouse[] {
       };
     }
     if (scheme !== null && (hold < 0 || isWindow)) {
-      if (seat === scheme.by) return { seat, state: 'source', lines: [say('rim.launches', { total: scheme.total })] };
-      if (seat === scheme.target) return { seat, state: 'target', lines: [] };
+      const you = seat === homeOf(props) ? '.you' : '';
+      if (seat === scheme.by)
+        return { seat, state: 'source', lines: [say(`rim.launches${you}`, { total: scheme.total })] };
+      if (seat === scheme.target) return { seat, state: 'target', lines: [say(`rim.target${you}`)] };
       const isAsked = isWindow && stage.beat === null && asked.some((one) => one.seat === seat);
-      return { seat, state: 'plain', lines: isAsked ? [say('rim.asked')] : [] };
+      return { seat, state: 'plain', lines: isAsked ? [say(`rim.asked${you}`)] : [] };
     }
     if (isOffered(props) && seat === frameOf(view, 'support')?.['by'])
       return { seat, state: 'source', lines: [say('rim.asks')] };

@@ -14,6 +14,10 @@ export const intrigue = {
   'rim.launches': ['launches it with {total}', 'le lance avec {total}', 'lo lancia con {total}'],
   'rim.asks': ['asks for support', 'demande du soutien', 'chiede sostegno'],
   'rim.asked': ['is asked too', 'est interrogé aussi', 'è interpellato anche lui'],
+  'rim.asked.you': ['are asked too', 'êtes interrogé aussi', 'sei interpellato anche tu'],
+  'rim.target': ['is the target', 'est la cible', 'è il bersaglio'],
+  'rim.target.you': ['are the target', 'êtes la cible', 'sei il bersaglio'],
+  'rim.launches.you': ['launch it with {total}', 'le lancez avec {total}', 'lo lanci con {total}'],
   'change.influence': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
   'change.gold': ['gold {from} → {to}', 'or {from} → {to}', 'oro {from} → {to}'],
   'middle.yours': [
