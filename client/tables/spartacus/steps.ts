@@ -34,7 +34,11 @@ export function steps(props: Props): Step | null {
   const [taken, by] = [frameOf(view, 'intrigue')?.['taken'], frameOf(view, 'intrigue-turn')?.['by']];
   // The turn that runs is counted among those taken.
   if (typeof taken === 'number' && typeof by === 'number')
-    return { at: taken, of: view.houses.length, name: say('step.turn', { name: props.names[by]! }) };
+    return {
+      at: taken,
+      of: view.houses.length,
+      name: by === props.viewer ? say('step.turn.you') : say('step.turn', { name: props.names[by]! }),
+    };
   const at = inArena(props);
   return at === 0 ? null : { at, of: ARENA.length, name: say(ARENA[at - 1]!) };
 }

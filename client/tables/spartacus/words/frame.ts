@@ -55,6 +55,7 @@ export const frame = {
   'step.healing': ['Healing', 'Guérison', 'Guarigione'],
   'step.ledgers': ['Ledgers', 'Comptes', 'Conti'],
   'step.turn': ['turn of {name}', 'tour de {name}', 'turno di {name}'],
+  'step.turn.you': ['your turn', 'à vous', 'tocca a te'],
   'step.open': ['Open Market', 'Marché libre', 'Mercato libero'],
   'step.auction': ['Auction', 'Enchères', 'Asta'],
   'step.hosting': ['Hosting', 'Accueil des jeux', 'Ospitalità'],
