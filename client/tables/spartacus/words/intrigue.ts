@@ -175,7 +175,11 @@ export const intrigue = {
     'Prenez une carte ou une capacité, ou finissez le tour.',
     'Prendi una carta o un’abilità, o finisci il turno.',
   ],
-  'says.row': ['Choose what is done with it.', 'Choisissez ce que vous en faites.', 'Scegli che cosa farne.'],
+  'says.row': [
+    'Take one of the uses on the card.',
+    'Prenez un des usages sur la carte.',
+    'Prendi uno degli usi sulla carta.',
+  ],
   'says.over': [
     'Your hand is too large: touch what goes.',
     'Votre main est trop grande : touchez ce qui part.',
