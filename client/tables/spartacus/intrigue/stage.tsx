@@ -2,7 +2,7 @@
 
 import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
-import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
+import { changesAt, takesGuards } from '#client/tables/spartacus/intrigue/effects.ts';
 import { Rim, type RimHouse } from '#client/tables/spartacus/intrigue/rim.tsx';
 import { Scheme, schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import {
@@ -49,7 +49,10 @@ function housesOf(props: Props): RimHouse[] {
       return {
         seat,
         state: isChosen ? 'chosen' : 'can',
-        lines: [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
+        // A line about his guards is there only once.
+        lines: takesGuards(deed.card, deed.ability)
+          ? changes
+          : [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
         press: () => touch(props, deed.word),
       };
     }

@@ -19,6 +19,8 @@ export const intrigue = {
   'rim.target.you': ['are the target', 'êtes la cible', 'sei il bersaglio'],
   'rim.launches.you': ['launch it with {total}', 'le lancez avec {total}', 'lo lanci con {total}'],
   'change.influence': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
+  'change.guards': ['guards {from} → {to}', 'gardes {from} → {to}', 'guardie {from} → {to}'],
+  'change.hand': ['hand {from} + {by}', 'main {from} + {by}', 'mano {from} + {by}'],
   'change.gold': ['gold {from} → {to}', 'or {from} → {to}', 'oro {from} → {to}'],
   'middle.yours': [
     'Take a card from your hand, or an ability.',
