@@ -155,7 +155,6 @@ function PanOf({
               <button
                 type="button"
                 class={`card sp-good ${bandOf(kindOf(card))}`}
-                aria-label={say('deal.off', { card: cardName(props, kindOf(card)) })}
                 aria-disabled={!canChange || !isDealing(props)}
                 onClick={() => {
                   if (canChange && isDealing(props)) takeOff(card);
@@ -164,6 +163,7 @@ function PanOf({
                 <span class="band">{cardName(props, kindOf(card))}</span>
                 <Icon of={cardEmblem(kindOf(card))} />
                 <b>{priceOf(card)}</b>
+                {can && <span class="vh">{say('deal.off')}</span>}
               </button>
             </li>
           ))}

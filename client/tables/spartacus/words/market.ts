@@ -107,7 +107,7 @@ export const market = {
   'deal.gives': ['gives', 'donne', 'dà'],
   'deal.new': ['new', 'nouveau', 'nuovo'],
   'deal.out': ['taken out', 'retiré', 'tolto'],
-  'deal.off': ['{card}, take it off the scales', '{card}, l’ôter de la balance', '{card}, toglilo dalla bilancia'],
+  'deal.off': ['take it off the scales', 'l’ôter de la balance', 'toglila dalla bilancia'],
   'deal.worth': [
     'in printed values, which bind nobody',
     'en valeurs imprimées, qui n’engagent personne',
