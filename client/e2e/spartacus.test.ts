@@ -112,8 +112,8 @@ describe('the table of Spartacus', () => {
   });
 
   test('a card explains itself on hover, on keyboard focus and on a long press, which does nothing else', async () => {
-    const told = (page: Page) => page.waitForSelector('.about-pop');
-    const gone = (page: Page) => page.waitForSelector('.about-pop', { state: 'detached' });
+    const told = (page: Page) => page.waitForSelector('.about-note');
+    const gone = (page: Page) => page.waitForSelector('.about-note', { state: 'detached' });
     const card = '.sp-hand .sp-card';
     await plant(wide.page, house, reach(INTRIGUE));
     await wide.page.hover(card);

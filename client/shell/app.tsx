@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
-import { About } from '#client/shell/about.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
 import { arrive } from '#client/shell/focus.ts';
 import { Framed } from '#client/shell/framed.tsx';
@@ -107,7 +106,6 @@ export function App() {
       <Summons />
       <UpdateNotice />
       <LiveRegion />
-      <About />
     </>
   );
 }

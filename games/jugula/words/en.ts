@@ -36,6 +36,7 @@ export const en: Words = {
   'odds.dust': 'bites the dust',
   'hint.odds': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.netOdds': 'held {held} %, even {even} %, hindered {netted} %',
+  'hint.prospect': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach': '{n, plural, one {# attack} other {# attacks}} in reach',

@@ -36,6 +36,7 @@ export const fr: Words = {
   'odds.dust': 'mord la poussière',
   'hint.odds': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.netOdds': 'résiste {held} %, nul {even} %, entravé {netted} %',
+  'hint.prospect': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach': '{n, plural, one {# attaque} other {# attaques}} à portée',

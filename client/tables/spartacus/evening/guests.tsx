@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { type Entrant, Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
 import { gearOf, plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
 import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { PlainStage } from '#client/tables/spartacus/plain.tsx';
 import {
