@@ -73,6 +73,9 @@ describe('the table of Spartacus', () => {
   test('a bid is laid with the keyboard alone', async () => {
     const { page } = wide;
     await plant(page, house, reach(AUCTION));
+    // The lead says what has come up, the steps where in the phase that is.
+    assert.match(await page.innerText('.status p b'), /^.+ is for sale\.\s*$/);
+    assert.equal(await page.innerText('.status .steps'), '2 of 3, Auction');
     const before = await seqOf(page);
     await page.locator('.sp-coin[tabindex="0"]').focus();
     for (let coins = 0; coins < 3; coins++) await page.keyboard.press('ArrowRight');
