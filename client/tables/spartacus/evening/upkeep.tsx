@@ -89,6 +89,12 @@ function UpkeepTray(props: Props) {
   );
 }
 
+/** Whether the ledger of a House is still to be balanced in this Upkeep. */
+function isDue({ view }: Props, seat: number): boolean {
+  const open = frameOf(view, 'ledgers')?.['open'] as number[] | undefined;
+  return open?.includes(seat) ?? (frameOf(view, 'refresh') !== null || frameOf(view, 'heal') !== null);
+}
+
 /** What each House earns and pays, and its gold after that. */
 function WagesLedger(props: Props) {
   const say = sayOf(props);
@@ -117,7 +123,7 @@ function WagesLedger(props: Props) {
               <td class="n">{signed(wagesOf(props, seat, 'slave'))}</td>
               <td class="n">{signed(wagesOf(props, seat, 'gladiator'))}</td>
               <td class="n">
-                <b>{gold === null ? '' : Math.max(0, gold + upkeepOf(props.view, seat))}</b>
+                <b>{gold === null ? '' : Math.max(0, gold + (isDue(props, seat) ? upkeepOf(props.view, seat) : 0))}</b>
               </td>
             </tr>
           ))}
