@@ -82,6 +82,9 @@ describe('the table of Spartacus', () => {
   test('a bid is laid with the keyboard alone', async () => {
     const { page } = wide;
     await plant(page, house, reach(AUCTION));
+    // The lead says what has come up, the steps where in the phase that is.
+    assert.match(await page.innerText('.status p b'), /^.+ is for sale\.\s*$/);
+    assert.equal(await page.innerText('.status .steps'), '2 of 3, Auction');
     const before = await seqOf(page);
     await page.locator('.sp-coin[tabindex="0"]').focus();
     for (let coins = 0; coins < 3; coins++) await page.keyboard.press('ArrowRight');
@@ -118,6 +121,39 @@ describe('the table of Spartacus', () => {
     assert.deepEqual(await faultsOf(page), []);
     await playTo(phone, 'touch', /^SP-5\.12$/);
     assert.deepEqual(watched.faults, []);
+  });
+
+  test('a card explains itself on hover, on keyboard focus and on a long press, which does nothing else', async () => {
+    const told = (page: Page) => page.waitForSelector('.about-note');
+    const gone = (page: Page) => page.waitForSelector('.about-note', { state: 'detached' });
+    const card = '.sp-hand .sp-card';
+    await plant(wide.page, house, reach(INTRIGUE));
+    await wide.page.hover(card);
+    const about = await (await told(wide.page)).innerText();
+    const name = await wide.page.innerText(`${card} .band`);
+    assert.ok(about.startsWith(name) && about.length > name.length, about);
+    await wide.page.mouse.move(1, 1);
+    await gone(wide.page);
+    await wide.page.keyboard.press('Tab');
+    await wide.page.focus(card);
+    await told(wide.page);
+    await wide.page.keyboard.press('Escape');
+    await gone(wide.page);
+    assert.equal(await wide.page.locator('.table-page [title]').count(), 0);
+
+    const { page } = phone;
+    await plant(page, house, reach(INTRIGUE));
+    const fingers = await page.context().newCDPSession(page);
+    const box = (await page.locator('.sp-hand .can').first().boundingBox())!;
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await told(page);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+    assert.equal(await page.locator('.sp-hand .chosen').count(), 0);
+    await page.tap('.sp-hand .can');
+    await page.waitForSelector('.sp-hand .chosen');
+    assert.deepEqual([...wide.watched.faults, ...phone.watched.faults], []);
   });
 
   test('at normal pace dice are to be seen before the next question, Space skips and End catches up', async () => {

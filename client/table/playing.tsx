@@ -136,6 +136,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       if (!isTrying()) announce(text);
     },
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
+    ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
     telling,
     language: language.value,
     replaying: false,

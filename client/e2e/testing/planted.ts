@@ -23,6 +23,8 @@ export interface Moment {
   seats: number;
   options?: { [name: string]: OptionValue };
   seed?: string;
+  /** How many matches are tried until one comes to the moment. */
+  tries?: number;
   viewer?: number;
   /** Of the others; `heuristic` where nothing else is said. */
   level?: string;
@@ -87,7 +89,7 @@ function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }
 /** A match at the moment, and its entries. */
 export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   const game = games.get(moment.game) as unknown as Game;
-  for (let n = 0; n < TRIES; n++) {
+  for (let n = 0; n < (moment.tries ?? TRIES); n++) {
     const row = begin(moment, `${moment.seed ?? 'harena'}${n === 0 ? '' : n}`);
     const start = startOf(row);
     const table = new LiveTable(setupOf(row, game), start);

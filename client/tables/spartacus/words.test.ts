@@ -12,4 +12,6 @@ testMessages(MESSAGES, [
   'invite.ledger',
   'entry.title',
   'entry.price',
+  'step.guests',
+  'step.combat',
 ]);

@@ -57,7 +57,14 @@ export function Scales({ props }: { props: Props }) {
   return (
     <div class={`sp-balance${isNew ? ' new' : ''}`} style={`--tilt:${-tilt}deg;--sink:${(tilt * 3.2).toFixed(1)}px`}>
       <svg class="sp-post" viewBox="0 0 400 300" aria-hidden="true">
-        <path d="M150 296h100l-22-18h-56zM196 24h8v256h-8z" class="wood" />
+        <defs>
+          <linearGradient id="sp-bowl" x2="0" y2="1">
+            <stop offset="0" stop-color="#e9c07c" />
+            <stop offset="1" stop-color="#a8702f" />
+          </linearGradient>
+        </defs>
+        <path d="M196 24h8v262h-8z" class="pole" />
+        <path d="M132 299h136l-28-19h-80z" class="wood" />
         <g class="sp-beam">
           <path d="M10 34C80 10 140 16 200 20c60-4 120-10 190 14" />
           <circle cx="10" cy="34" r="7" />
@@ -85,7 +92,7 @@ export function Scales({ props }: { props: Props }) {
         <b>
           {given} : {got}
         </b>{' '}
-        <span class="vh">{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
+        <span>{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
         <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
       </p>
     </div>
@@ -139,8 +146,8 @@ function PanOf({
       {head}
       <div class={`sp-pan ${side}${cards.length + removed.length > 2 ? ' full' : ''}`}>
         <svg viewBox="0 0 270 200" aria-hidden="true" preserveAspectRatio="none">
-          <path d="M135 0L22 176M135 0L248 176" class="strings" />
-          <path d="M4 176h262c-20 30-60 24-131 24S24 206 4 176z" class="bowl" />
+          <path d="M135 0L22 164M135 0L248 164" class="strings" />
+          <path d="M4 164h262c-16 42-66 36-131 36S20 206 4 164z" class="bowl" />
         </svg>
         <ul>
           {cards.map((card, i) => (
@@ -149,7 +156,6 @@ function PanOf({
               <button
                 type="button"
                 class={`card sp-good ${bandOf(kindOf(card))}`}
-                aria-label={say('deal.off', { card: cardName(props, kindOf(card)) })}
                 aria-disabled={!canChange || !isDealing(props)}
                 onClick={() => {
                   if (canChange && isDealing(props)) takeOff(card);
@@ -158,6 +164,7 @@ function PanOf({
                 <span class="band">{cardName(props, kindOf(card))}</span>
                 <Icon of={cardEmblem(kindOf(card))} />
                 <b>{priceOf(card)}</b>
+                {can && <span class="vh">{say('deal.off')}</span>}
               </button>
             </li>
           ))}
