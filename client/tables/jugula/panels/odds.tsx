@@ -92,7 +92,7 @@ export function Strikes({ props }: { props: Props }) {
 const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
 
 /** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
-export function Mini({ props, hint }: { props: Props; hint: Hint | null }) {
+export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hint | null; isShort?: boolean }) {
   if (hint === null) return null;
   const { values } = hint;
   let from = 0;
@@ -105,7 +105,7 @@ export function Mini({ props, hint }: { props: Props; hint: Hint | null }) {
           return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
-      <small>{oddsText(props, hint)}</small>
+      <small>{oddsText(props, hint, isShort)}</small>
     </>
   );
 }
