@@ -70,7 +70,7 @@ const MOMENTS: readonly { kind: string; told: string; seen: string; text?: RegEx
   { kind: 'boutDrawn', told: 'HG-18.2 a drawn bout', seen: '.hg-reward', text: /a draw/ },
   { kind: 'deserted', told: 'HG-13.1 nobody comes to a slot', seen: '.hg-missing .none' },
   { kind: 'forfeited', told: 'HG-13.1 a House sends nobody', seen: '.hg-missing .none' },
-  { kind: 'wonOutright', told: 'HG-13.2 a slot without an opponent', seen: '.hg-forfeit', text: /outright/ },
+  { kind: 'wonOutright', told: 'HG-13.2 a slot without an opponent', seen: '.hg-forfeit', text: /without a fight/ },
   { kind: 'substituted', told: 'HG-13.12 a substitute', seen: '.hg-forfeit' },
   { kind: 'rerolled', told: 'HG-23.7 a die is rolled again by a card', seen: '.throw', text: /rolled again/ },
   { kind: 'cancelled', told: 'HG-23.12 a card cancels another', seen: '.hg-eq .off' },
