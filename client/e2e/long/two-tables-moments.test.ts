@@ -33,65 +33,84 @@ after(async () => {
 });
 
 type Reached = ReturnType<typeof reach>;
-const played = new Map<string, { match: Reached; kinds: readonly string[] }>();
+interface Over {
+  match: Reached;
+  kinds: readonly string[];
+  /** How many events there are after each decision. */
+  told: readonly number[];
+}
+const played = new Map<string, Over>();
 
-/** A match that was played to its end, with the kinds of its events in order. */
-function over(level: string, seed: number): { match: Reached; kinds: readonly string[] } {
+/** A match that was played to its end. */
+function over(level: string, seed: number): Over {
   const name = `moments-${level}-${seed}`;
   const known = played.get(name);
   if (known !== undefined) return known;
   const match = reach({ name, game: GAME, seats: 3, clause: null, level, seed: name } as Moment);
   const table = new LiveTable(setupOf(match.row, games.get(GAME) as unknown as Game), match.entries[0] as StartEntry);
-  for (const entry of match.entries.slice(1)) table.apply(entry);
-  const made = { match, kinds: table.match.log.events.map(({ kind }) => kind) };
+  const { log } = table.match;
+  const told = [log.length];
+  for (const entry of match.entries.slice(1)) {
+    table.apply(entry);
+    told.push(log.length);
+  }
+  const made = { match, told, kinds: log.events.map(({ kind }) => kind) };
   played.set(name, made);
   return made;
 }
 
-/** The first match in which such an event comes, and where. Against random players men stay away, against others they don't. */
-function find(kind: string): { match: Reached; n: number } {
+/** The first match in which such an event comes, and the decision it follows. Against random players men stay away. */
+function find(kind: string): { match: Reached; step: number } {
   for (let seed = 0; seed < SEEDS; seed++)
     for (const level of ['random', 'heuristic']) {
-      const { match, kinds } = over(level, seed);
+      const { match, kinds, told } = over(level, seed);
       const n = kinds.indexOf(kind);
-      if (n >= 0) return { match, n };
+      if (n >= 0) return { match, step: told.findIndex((count) => count > n) };
     }
   throw new Error(`${kind} never came`);
 }
 
-async function showMoment(page: Page, kind: string): Promise<void> {
-  const { match, n } = find(kind);
-  await plant(page, house, match);
-  await page.goto(`${house.url}m/${match.row.match}?at=0&event=${n}`);
-  await page.waitForSelector('.replay-bar');
-}
-
-const MOMENTS: readonly { kind: string; told: string; seen: string; text?: RegExp }[] = [
-  { kind: 'boutDrawn', told: 'HG-18.2 a drawn bout', seen: '.hg-reward', text: /a draw/ },
+const MOMENTS: readonly { kind: string; told: string; seen: string; text?: string }[] = [
+  { kind: 'boutDrawn', told: 'HG-18.2 a drawn bout', seen: '.hg-reward', text: 'a draw' },
   { kind: 'deserted', told: 'HG-13.1 nobody comes to a slot', seen: '.hg-missing .none' },
   { kind: 'forfeited', told: 'HG-13.1 a House sends nobody', seen: '.hg-missing .none' },
-  { kind: 'wonOutright', told: 'HG-13.2 a slot without an opponent', seen: '.hg-forfeit', text: /without a fight/ },
-  { kind: 'substituted', told: 'HG-13.12 a substitute', seen: '.hg-forfeit' },
-  { kind: 'rerolled', told: 'HG-23.7 a die is rolled again by a card', seen: '.throw', text: /rolled again/ },
-  { kind: 'cancelled', told: 'HG-23.12 a card cancels another', seen: '.hg-eq .off' },
-  {
-    kind: 'reversed',
-    told: 'HG-23.6 the wheel turns the other way',
-    seen: '.hg-wheel svg[aria-label*="turned round"]',
-  },
-  { kind: 'survived', told: 'HG-23.10 a card keeps a man on his feet', seen: '.hg-eq .acts' },
-  { kind: 'prepared', told: 'HG-23.2 a card changes the health a man enters with', seen: '.hg-eq .acts' },
+  { kind: 'wonOutright', told: 'HG-13.2 a slot without an opponent', seen: '.hg-forfeit', text: 'without a fight' },
+  { kind: 'substituted', told: 'HG-13.12 a substitute', seen: '.hg-forfeit', text: 'substitute' },
+  { kind: 'rerolled', told: 'HG-23.7 a die rolled again', seen: '.hg-bout:has(.acts) .throw', text: 'rolled again' },
+  { kind: 'cancelled', told: 'HG-23.12 a card that cancels another', seen: '.hg-bout:has(.acts) .hg-eq .off' },
+  { kind: 'reversed', told: 'HG-23.6 a wheel that turns back', seen: '.hg-bout:has(.acts) svg[aria-label*="turned"]' },
+  { kind: 'prepared', told: 'HG-23.2 a card that changes health on entering', seen: '.hg-eq .acts' },
 ];
 
 for (const { kind, told, seen, text } of MOMENTS)
   test(`${told}: it is seen at its moment`, async () => {
     const { page } = desk!;
-    await showMoment(page, kind);
-    await page.locator(seen).first().waitFor();
-    if (text !== undefined) await page.locator(seen).filter({ hasText: text }).first().waitFor();
-    // A Special that acts is lit.
-    if (['rerolled', 'cancelled', 'reversed'].includes(kind)) await page.locator('.hg-eq .acts').first().waitFor();
+    const { match, step } = find(kind);
+    await plant(page, house, match);
+    await setPace(page, 40);
+    await page.goto(`${house.url}m/${match.row.match}?at=${step - 1}`);
+    await page.waitForSelector('.replay-bar');
+    // The step is played, and what was there at some moment of it is kept.
+    await page.evaluate(
+      ([wanted, says]) => {
+        const look = (): void => {
+          const all = [...document.querySelectorAll(wanted!)];
+          if (all.some((node) => node.textContent.includes(says!))) Object.assign(globalThis, { wasSeen: true });
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+      },
+      [seen, text ?? ''],
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => 'wasSeen' in globalThis);
+    await setPace(page, 0);
   });
+
+const setPace = (page: Page, pace: number): Promise<void> =>
+  page.evaluate((to) => {
+    const kept = JSON.parse(localStorage.getItem('harena.settings')!) as object;
+    localStorage.setItem('harena.settings', JSON.stringify({ ...kept, pace: to }));
+  }, pace);
 
 const moment = (name: string, clause: string, when?: (view: LudiView) => boolean): Moment =>
   ({ name, game: GAME, seats: 3, clause, ...(when === undefined ? {} : { when }) }) as Moment;
@@ -108,6 +127,7 @@ for (const [name, look] of [
       moment(`finger-${look}`, 'HG-12.5', (view) => view.round >= 3 && view.houses[0]!.hand !== 0),
     );
     const mat = page.locator('.hg-mat:has(button.hg-mat-head)').first();
+    await mat.evaluate((node) => node.scrollIntoView({ inline: 'center' }));
     const man = await page.locator('.hg-men button > span:not(.med) > b').first().innerText();
     await dragByFinger(page, page.locator('.hg-men button').first(), mat);
     await mat.locator('.hg-lies .name', { hasText: new RegExp(`^${man}$`, 'i') }).waitFor();
@@ -183,11 +203,14 @@ test('what a card means opens beside it: under the mouse, with the focus, and un
   await note(desk!.page).filter({ hasText: text }).waitFor();
   await desk!.page.mouse.move(5, 5);
   await note(desk!.page).waitFor({ state: 'detached' });
-  await desk!.page.locator('.hg-men button').last().focus();
+  await desk!.page.locator('.hg-men button').first().click();
+  await desk!.page.locator('.hg-hand button').first().waitFor();
+  await desk!.page.locator('.hg-hand').focus();
   await desk!.page.keyboard.press('Tab');
-  await desk!.page.keyboard.press('Tab');
-  await desk!.page.waitForFunction(() => document.activeElement?.closest('.hg-hand') !== null);
-  assert.equal(await desk!.page.locator('[title]:visible').count(), 0);
+  await note(desk!.page).waitFor();
+  await desk!.page.keyboard.press('Escape');
+  await note(desk!.page).waitFor({ state: 'detached' });
+  assert.equal(await desk!.page.locator('.table-main [title]').count(), 0);
   await open(phone!.page, { ...name, name: 'about-phone' });
   const held = phone!.page.locator('.hg-hand [data-about]').first();
   const box = (await held.boundingBox())!;
