@@ -6,11 +6,10 @@ import type { Bout, BoutSide } from '#client/tables/house-of-gladiators/pictures
 import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { EFFECTS, effectOf, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
-import type { Op } from '#games/house-of-gladiators/effects.ts';
 import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
-const cardWith = (op: Op, fits: (card: number) => boolean = () => true): number =>
+const cardWith = (op: Parameters<typeof effectOf>[1], fits: (card: number) => boolean = () => true): number =>
   EFFECTS.findIndex((_, card) => effectOf(card, op) !== null && fits(card));
 
 const side = (seat: number, gear: readonly number[]): BoutSide => ({

@@ -71,6 +71,20 @@ export function Strikes({ props }: { props: Props }) {
       {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
       {drafted !== null && (
+        <ul class="ju-with">
+          {(request.hints ?? [])
+            .filter((one) => one.item === drafted && one.key === 'oddsWith')
+            .map((one) => (
+              <li key={one.values['card']}>
+                <b>
+                  {say('odds.with', { card: cardName(one.values['card']!) })} {CARDS[one.values['card']!]!.combat}
+                </b>
+                <Mini props={props} hint={one} isShort />
+              </li>
+            ))}
+        </ul>
+      )}
+      {drafted !== null && (
         <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
       )}
       <ul class="ju-strikes">
