@@ -7,8 +7,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
+import { actText } from '#client/table/act.ts';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
 import { Hints } from '#client/table/hints.tsx';
@@ -98,7 +99,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? say(isSecret ? 'bar.seal' : 'bar.do')}
+            {plan?.label ?? actText(telling, request, value, isSecret)}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
@@ -223,6 +224,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             key={label}
             type="button"
             class="btn"
+            data-choice={JSON.stringify(choice)}
             data-fallback={JSON.stringify(choice) === JSON.stringify(request.fallback) ? '' : undefined}
             aria-disabled={sending.value}
             onClick={({ currentTarget }) => {
@@ -250,6 +252,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             key={answer}
             type="button"
             class="btn"
+            data-choice={JSON.stringify(choice)}
             data-fallback={isDefault ? '' : undefined}
             aria-disabled={sending.value}
             onClick={({ currentTarget }) => {
@@ -274,6 +277,7 @@ function Fallback({ props }: { props: TableProps }) {
     <button
       type="button"
       class="btn"
+      data-choice={JSON.stringify(request.fallback)}
       data-fallback
       aria-disabled={sending.value}
       aria-description={say('bar.fallback.why')}

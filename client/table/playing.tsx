@@ -6,6 +6,7 @@ import { gameTitle } from '#client/catalogue.ts';
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
+import { isTrying } from '#client/lessons/ring.ts';
 import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
@@ -139,7 +140,9 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
     refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
-    announce,
+    announce: (text) => {
+      if (!isTrying()) announce(text);
+    },
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
     telling,
     language: language.value,

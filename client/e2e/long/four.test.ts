@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, dice, seqOf, settled, turnOf } from '#client/e2e/testing/player.ts';
+import { seat, seats } from '#client/e2e/testing/set-up.ts';
 import { listsOpened, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 
 const MOST = 900;
@@ -101,10 +102,9 @@ test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, 
   const [anna, ...others] = pages as [Page, ...Page[]];
   await anna.goto(`${house.url}new/spartacus`);
   await anna.waitForSelector('[data-start]');
-  for (let more = 0; more < 2; more++) await anna.click('.seat-count .btn >> nth=0');
-  for (const row of [2, 3, 4]) await anna.selectOption(`.seat-row:nth-of-type(${row}) select`, 'open');
-  await anna.click('.options-form summary');
-  await anna.selectOption('.options-form select >> nth=0', 'standard');
+  await seats(anna, 4);
+  for (const row of [2, 3, 4]) await seat(anna, row, 'open');
+  await anna.click('.lengths label:has([value="standard"])');
   await anna.click('[data-start]');
   await anna.waitForSelector('.waiting');
   for (const [i, page] of others.entries()) {

@@ -5,8 +5,8 @@ import { about } from '#client/tables/about.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import {
   ABILITIES,
   boughtSkill,
@@ -105,8 +105,7 @@ export function BuyValues({ props, shop }: ShelfProps) {
   return (
     <fieldset class="gl-shelf-of">
       <legend>
-        {say('create.values')} <Rule clause="GL-4.6" open={props.openRule} />{' '}
-        <Rule clause="GL-4.9" open={props.openRule} />
+        {say('create.values')} <Rule clause="GL-4.6" props={props} /> <Rule clause="GL-4.9" props={props} />
       </legend>
       {SKILLS.map((skill) => {
         const kinds = skillThings(skill);
@@ -159,8 +158,7 @@ export function BuyCards({ props, shop }: ShelfProps) {
     <>
       <fieldset class="gl-shelf-of">
         <legend>
-          {say('create.cards')} <Rule clause="GL-4.11" open={props.openRule} />{' '}
-          <Rule clause="GL-4.12" open={props.openRule} />
+          {say('create.cards')} <Rule clause="GL-4.11" props={props} /> <Rule clause="GL-4.12" props={props} />
         </legend>
         {[5, 4, 6].map((kind) => (
           <Counter
@@ -180,7 +178,7 @@ export function BuyCards({ props, shop }: ShelfProps) {
       </fieldset>
       <fieldset class="gl-shelf-of moves">
         <legend>
-          {say('create.moves')} <Rule clause="GL-4.13" open={props.openRule} />
+          {say('create.moves')} <Rule clause="GL-4.13" props={props} />
         </legend>
         {moves.map((kind) => {
           const isOn = shop.bought.includes(kind);
@@ -214,7 +212,7 @@ export function BuyPowers({ props, shop }: ShelfProps) {
   return (
     <fieldset class="gl-shelf-of powers">
       <legend>
-        {say('create.powers')} <Rule clause="GL-4.14" open={props.openRule} />
+        {say('create.powers')} <Rule clause="GL-4.14" props={props} />
       </legend>
       {POWERS.map(({ name }, power) => {
         const thing = POWER + power;

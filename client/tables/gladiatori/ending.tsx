@@ -6,7 +6,7 @@ import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Part } from '#engine/event.ts';
 
 /** Victory points by the clause that gave or took them. */
@@ -34,7 +34,7 @@ export function Ending(props: Props) {
       <header>
         <h2 class="title">{say('end.title')}</h2>
         <p>
-          <Rule clause={outcome!.clause} open={props.openRule} />
+          <Rule clause={outcome!.clause} props={props} />
         </p>
       </header>
       <ol>
@@ -107,7 +107,7 @@ function Sources({ props, seat }: { props: Props; seat: number }) {
             <td class="n">{points}</td>
             <td class="of">{text}</td>
             <td>
-              <Rule clause={clause} open={props.openRule} />
+              <Rule clause={clause} props={props} />
             </td>
           </tr>
         ))}

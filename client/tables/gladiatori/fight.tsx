@@ -11,8 +11,8 @@ import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingTitle } from '#client/tables/gladiatori/things.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 
 export function Fight(props: Props) {
   const bout = boutOf(props);
@@ -168,7 +168,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
   if (value.parts === null)
     return (
       <span class="gl-kept">
-        {say('fight.kept')} <Rule clause="GL-24.2" open={props.openRule} />
+        {say('fight.kept')} <Rule clause="GL-24.2" props={props} />
       </span>
     );
   return (
@@ -181,7 +181,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
               <td class="n">{part.value < 0 ? signed(part.value) : part.value}</td>
               <td>{props.telling.words[`part.${part.label}`] ?? part.label}</td>
               <td>
-                <Rule clause={part.clause} open={props.openRule} />
+                <Rule clause={part.clause} props={props} />
               </td>
             </tr>
           ))}

@@ -240,12 +240,16 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
   const { draft } = props;
   if (draft.value === null) return null;
   const without = asked.instead.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(draft.value));
-  if (without !== undefined) return { text: say(`instead.${without.word}` as 'instead.no'), label: say('things.do') };
+  if (without !== undefined)
+    return {
+      text: say(`instead.${without.word}` as 'instead.no'),
+      label: say(`instead.${without.word}` as 'instead.no'),
+    };
   const names = grouped(asked.chosen).map(
     ({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return {
     text: names.length === 0 ? say('things.nothing') : names.join(', '),
-    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do'),
+    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length }),
   };
 }

@@ -334,7 +334,7 @@ export const en: Words = {
   'field.buy': 'what you buy',
   'field.cell': 'hex',
   'field.facing': 'facing',
-  'field.do': 'what you do',
+  'field.do': 'your choice',
   'field.with': 'with what',
   'field.use': 'use Endurance',
   'field.elements': 'Elements',

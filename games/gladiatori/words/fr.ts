@@ -334,7 +334,7 @@ export const fr: Words = {
   'field.buy': 'achats',
   'field.cell': 'hexagone',
   'field.facing': 'orientation',
-  'field.do': 'ce que vous faites',
+  'field.do': 'votre choix',
   'field.with': 'avec quoi',
   'field.use': 'utiliser l’Endurance',
   'field.elements': 'Éléments',

@@ -334,7 +334,7 @@ export const it: Words = {
   'field.buy': 'acquisti',
   'field.cell': 'esagono',
   'field.facing': 'orientamento',
-  'field.do': 'che cosa fai',
+  'field.do': 'la tua scelta',
   'field.with': 'con che cosa',
   'field.use': 'usare la Resistenza fisica',
   'field.elements': 'Elementi',

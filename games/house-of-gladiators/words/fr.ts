@@ -70,7 +70,7 @@ export const fr: Words = {
   'option.auction.open': 'ouvertes, montantes',
   'option.auction.sealed': 'offres secrètes',
   'option.taskExchange': 'échange de tâches',
-  'field.do': 'ce que vous faites',
+  'field.do': 'votre choix',
   'field.coins': 'pièces',
   'field.patient': 'qui',
   'field.rations': 'rations',

@@ -70,7 +70,7 @@ export const it: Words = {
   'option.auction.open': 'aperta, al rialzo',
   'option.auction.sealed': 'offerte segrete',
   'option.taskExchange': 'scambio di compiti',
-  'field.do': 'che cosa fai',
+  'field.do': 'la tua scelta',
   'field.coins': 'monete',
   'field.patient': 'chi',
   'field.rations': 'razioni',

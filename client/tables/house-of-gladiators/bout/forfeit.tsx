@@ -4,7 +4,6 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Empty, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
@@ -20,6 +19,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Plan } from '#client/tables/table.ts';
 import { type Gladiator, newGladiator, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 

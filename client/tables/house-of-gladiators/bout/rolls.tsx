@@ -3,7 +3,6 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { about } from '#client/tables/about.ts';
 import { Die, NoDie } from '#client/tables/house-of-gladiators/parts/die.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import type { Bout, Roll, Summand, Throw } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   ATTRIBUTE_ICONS,
@@ -14,6 +13,7 @@ import {
   signed,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 
 const ALL = [1, 2, 3, 4, 5, 6];
 

@@ -5,7 +5,6 @@ import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
@@ -17,6 +16,7 @@ import {
   signed,
   statNow,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { hasAdvantage, maxHp, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 export function Meets(props: Props) {

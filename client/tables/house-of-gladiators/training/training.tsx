@@ -2,7 +2,6 @@
 
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import {
   type Chip,
   cardName,
@@ -31,6 +30,7 @@ import {
   upgrades,
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 

@@ -22,7 +22,7 @@ import {
   toggle,
   touch,
 } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { cardOf } from '#games/jugula/cards.ts';
 import { emblemOf } from '#games/jugula/table.ts';

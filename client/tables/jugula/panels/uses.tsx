@@ -8,8 +8,8 @@ import { reasonText } from '#client/table/refusals.ts';
 import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
 import { Mini } from '#client/tables/jugula/panels/odds.tsx';
 import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Item } from '#engine/requests/request.ts';
 import { ATTACK, CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
 
