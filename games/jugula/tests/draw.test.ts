@@ -125,10 +125,33 @@ test('JU-12.1 JU-19.3 before a card is played it is said how each of its attacks
       .map(({ values }) => values);
     decide(t, 0, play);
     // The same as is said of each attack once the card lies there.
-    const after = t.requestFor(0)!.hints!.map(({ item, values }) => ({ ...values, strike: item }));
+    const hints = t.requestFor(0)!.hints!.filter(({ key }) => key !== 'oddsWith');
+    const after = hints.map(({ item, values }) => ({ ...values, strike: item }));
     assert.ok(after.length >= 3, 'two attack, and one of them may also hinder');
     assert.deepEqual(told, after, play);
   }
+});
+
+test('JU-13.2 JU-13.3 before an attack it is said how it will end with each card of the hand, unless only one is left', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 vox 4'];
+  const withCards = (hand: string) => {
+    const t = tableAt([...lines, `seat 0 hand ${hand}`]);
+    decide(t, 0, 'J01-attack');
+    const told = t
+      .requestFor(0)!
+      .hints!.filter(({ key }) => key === 'oddsWith')
+      .map(({ values }) => values);
+    return { t, told };
+  };
+  const { t, told } = withCards('J01 J04 J11 J05');
+  assert.equal(told.length, 3);
+  decide(t, 0, 'murmillo:thraex.1');
+  const after = t.requestFor(0)!.hints!.filter(({ item }) => item !== 'top');
+  assert.deepEqual(
+    told,
+    after.map(({ item, values }) => ({ ...values, card: item })),
+  );
+  assert.deepEqual(withCards('J01 J04').told, []);
 });
 
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {
