@@ -11,6 +11,7 @@ import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
+import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -144,12 +145,6 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
     default:
       return null;
   }
-}
-
-/** The sentence without the sum, which opens below it. */
-export function lineOf(telling: Telling, event: SeenEvent): string {
-  const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
-  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
 /** The actor of an event; null: none. */
