@@ -229,8 +229,8 @@ function playHints(g: Jugula, request: Request): Hint[] {
       hints.push({ item, key: 'inReach', values: { n: strikes } });
     else if (useOf(play) === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
-    else if (useOf(play) === DRAW) {
-      const to = handSize(lanista) - 1 + n;
+    else if (useOf(play) === DRAW || useOf(play) === PRIMA_USE) {
+      const to = handSize(lanista) - 1 + (useOf(play) === DRAW ? n : Math.min(n, lanista.reserve.length));
       const limit = handLimit(lanista.vox);
       const over = Math.max(0, to - limit);
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
