@@ -72,7 +72,7 @@ test('JU-17.5 a round is over when the last player in turn order has played', ()
   assert.equal(t.state.round, 1);
   decide(t, 0, 'J01-vox');
   assert.deepEqual([t.state.round, t.state.active], [2, 1]);
-  // The player who began has left: the round still ends when it comes to him.
+  // The player who began has left: the round still ends at that seat.
   const three = tableAt(['seat 0 left 1', 'seat 1 hand J01 J02', 'seat 2 hand J01 J02', 'active 1'], { seats: 3 });
   decide(three, 1, 'J01-vox');
   decide(three, 2, 'J01-vox');

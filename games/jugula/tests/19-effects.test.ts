@@ -180,7 +180,7 @@ test('JU-19.10 JU-19.15 PEEK and DISCARD pick: the hand is seen by him alone, an
   decide(near, 0, 'P11-special');
   assert.deepEqual(ids(near.requestFor(0)!.fallback as number[]), ['J04', 'J09']);
   decide(t, 0, 'J01+J11');
-  // What he has seen he goes on knowing; the others still see only how many.
+  // The viewer still knows the cards seen; the others still see only how many.
   assert.deepEqual([seen(0), jugula.viewFor(t.state, 2).lanistae[1]!.hand], [['J04'], 1]);
 });
 

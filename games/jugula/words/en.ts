@@ -37,6 +37,7 @@ export const en: Words = {
   'hint.odds': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.netOdds': 'held {held} %, even {even} %, hindered {netted} %',
   'hint.prospect': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
+  'hint.oddsWith': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach': '{n, plural, one {# attack} other {# attacks}} in reach',

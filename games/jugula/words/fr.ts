@@ -37,6 +37,7 @@ export const fr: Words = {
   'hint.odds': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.netOdds': 'résiste {held} %, nul {even} %, entravé {netted} %',
   'hint.prospect': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
+  'hint.oddsWith': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach': '{n, plural, one {# attaque} other {# attaques}} à portée',

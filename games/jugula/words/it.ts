@@ -37,6 +37,7 @@ export const it: Words = {
   'hint.odds': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.netOdds': 'resiste {held} %, pari {even} %, impedito {netted} %',
   'hint.prospect': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
+  'hint.oddsWith': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
   'hint.inReach': '{n, plural, one {# attacco} other {# attacchi}} a portata',
