@@ -1,4 +1,4 @@
-// What happened to the player since he decided last: a few lines above the log, each of which can be played once more.
+// What happened to the player since their last decision: a few lines above the log, each of which can be played once more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lineOf } from '#client/table/log.tsx';

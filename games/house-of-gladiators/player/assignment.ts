@@ -1,5 +1,5 @@
-// The player at the Hypogeum (HG-12.5): of all orders of his men the one that should bring most against the men whom the
-// other Houses are likely to send into each slot.
+// The player at the Hypogeum (HG-12.5): of all orders of the House's men the one that should bring most against the men
+// whom the other Houses are likely to send into each slot.
 
 import type { Choice, Form, FormChoice, Item, Pick } from '#engine/requests/request.ts';
 import { KINDS, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';

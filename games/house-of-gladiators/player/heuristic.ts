@@ -1,5 +1,5 @@
-// A sensible player: bids near what a lot is worth, heals, upgrades and sells, matches his men against the likely ones of
-// the others, and works on his task.
+// A sensible player: bids near what a lot is worth, heals, upgrades and sells, matches men against the likely ones of
+// the others, and works on the task.
 
 import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';

@@ -1,4 +1,4 @@
-// The player in Training (HG-10.1): one action after the other, then he locks.
+// The player in Training (HG-10.1): one action after the other, then the lock.
 
 import type { Amount, Choice, Field, Form, Item, Pick } from '#engine/requests/request.ts';
 import { effectOf, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
