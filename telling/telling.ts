@@ -91,6 +91,17 @@ export class Telling {
     return null;
   }
 
+  /** The cells the event names, those of a way included. */
+  cellsOf(event: SeenEvent): number[] {
+    return this.fieldsOf(event).flatMap(([name, { of }]) => {
+      const value = event[name] as Json | undefined;
+      if (of !== 'cell') return [];
+      return (Array.isArray(value) ? value : [value]).filter(
+        (one): one is number => typeof one === 'number' && one >= 0,
+      );
+    });
+  }
+
   /** The computed numbers of the event, with the parts the reader may know. */
   sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
     return this.fieldsOf(event).flatMap(([name, { of, total }]) => {

@@ -25,22 +25,31 @@ const SCREENS = [
   'nowhere',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: axe-core finds nothing serious on any page, and no page sends a request to another site`, async () => {
-    const { page, context, watched } = await visit(house, { colorScheme });
-    for (const screen of SCREENS) {
-      await page.goto(house.url + screen);
-      await page.waitForFunction(
-        () => document.querySelector('h1') !== null && document.querySelector('.loading') === null,
-      );
-      assert.deepEqual(await faultsOf(page), [], screen);
-    }
-    // The last address is nobody's, and the server says so too.
-    const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
-    assert.deepEqual(watched, { faults, strangers: [] });
-    await context.close();
-  });
-}
+test('light and dark: axe-core finds nothing serious on any page, and no page sends a request to another site', async () => {
+  const { page, context, watched } = await visit(house, { colorScheme: 'light' });
+  const isIn = (theme: string) =>
+    page.waitForFunction(
+      (wanted) => document.documentElement.dataset['theme'] === wanted && document.getAnimations().length === 0,
+      theme,
+    );
+  for (const screen of SCREENS) {
+    await page.goto(house.url + screen);
+    await page.waitForFunction(
+      () => document.querySelector('h1') !== null && document.querySelector('.loading') === null,
+    );
+    await isIn('light');
+    assert.deepEqual(await faultsOf(page), [], screen);
+    // Nothing but its colours is different in the dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isIn('dark');
+    assert.deepEqual(await faultsOf(page, ['color-contrast', 'link-in-text-block']), [], `${screen} in the dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  // The last address is nobody's, and the server says so too.
+  const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
+  assert.deepEqual(watched, { faults, strangers: [] });
+  await context.close();
+});
 
 test('the rules are searched by words and by clause, and mentions lead to each other', async () => {
   const { page, context, watched } = await visit(house);
@@ -73,6 +82,24 @@ test('a request that goes anywhere else is noticed', async () => {
   assert.ok(watched.strangers.length > 0);
   assert.deepEqual(house.strangers, watched.strangers);
   house.strangers.length = 0;
+});
+
+test('an icon says what it means under the pointer and with the focus, until Escape', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(house.url);
+  const icon = page.locator('.top a[href$="settings"]');
+  const name = (await icon.getAttribute('aria-label'))!;
+  await icon.hover();
+  await page.waitForSelector(`.explain:has-text("${name}")`);
+  await page.mouse.move(5, 400);
+  await page.waitForSelector('.explain', { state: 'detached' });
+  // By keyboard.
+  await page.keyboard.press('Tab');
+  await icon.focus();
+  await page.waitForSelector(`.explain:has-text("${name}")`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.explain', { state: 'detached' });
+  await context.close();
 });
 
 test('the home page loads within 300 KB compressed', async () => {

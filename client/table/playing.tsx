@@ -33,7 +33,6 @@ import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/
 import { refusalText } from '#client/table/refusals.ts';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import { Tip } from '#client/table/tips.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -199,10 +198,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       away={away}
       news={
         isTaught ? null : (
-          <>
-            <Tip props={props} />
-            <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
-          </>
+          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
         )
       }
       end={
