@@ -5,6 +5,7 @@
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
   'spartacus@2',
+  'spartacus@3',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */
