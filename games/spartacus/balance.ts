@@ -5,6 +5,7 @@ import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { type GameEvent, Log, type Part } from '#engine/event.ts';
 import { startTable } from '#engine/flow/start.ts';
 import type { Options } from '#engine/options.ts';
+import { sample } from '#engine/requests/choices.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
@@ -77,7 +78,11 @@ function playOne(report: Balance, seed: number, seats: number, options: Options,
   for (; !table.over && decisions < LONGEST; decisions++) {
     const request = table.waiting!;
     const { seat } = request;
-    const choice = player(spartacus.viewFor(table.state, seat), request, chances[seat]!);
+    // Houses go at random: a player's taste would tie them to places at the table.
+    const choice =
+      request.clause === 'SP-2.4'
+        ? sample(request, chances[seat]!)
+        : player(spartacus.viewFor(table.state, seat), request, chances[seat]!);
     const refusal = table.decide(seat, request.id, choice);
     if (refusal !== null) throw new Error(`a player was refused: ${refusal.clause} ${refusal.text}`);
   }
@@ -95,8 +100,7 @@ function playOne(report: Balance, seed: number, seats: number, options: Options,
   report.seats[(state.winner - firstHost(log) + seats) % seats]!++;
 }
 
-const firstHost = (log: Log): number =>
-  log.events.find(({ kind }) => kind === 'hostChosen')!.fields['seat'] as number;
+const firstHost = (log: Log): number => log.events.find(({ kind }) => kind === 'hostChosen')!.fields['seat'] as number;
 
 function countEvent(report: Balance, { kind, fields }: GameEvent): void {
   const card = CARDS[fields['card'] as number];
@@ -110,7 +114,7 @@ function countEvent(report: Balance, { kind, fields }: GameEvent): void {
       break;
     case 'launched': {
       const scheme = report.schemes[card!.name]!;
-      const support = (fields['parts'] as Part[]).find(({ label }) => label === 'support')?.value ?? 0;
+      const support = (fields['parts'] as unknown as Part[]).find(({ label }) => label === 'support')?.value ?? 0;
       scheme.launched++;
       if (support > 0) scheme.supported++;
       break;

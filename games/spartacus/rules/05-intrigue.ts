@@ -8,7 +8,7 @@ import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS, VALUES } 
 import { bank, discard, drawIntrigue, leaveHand, move, type Play, purse, readyCopy } from '#games/spartacus/house.ts';
 import { guardsToLay, layGuard } from '#games/spartacus/rules/03-turn.ts';
 import { scheme } from '#games/spartacus/rules/05-schemes.ts';
-import { askSupport, isAskable } from '#games/spartacus/rules/05-support.ts';
+import { askSupport, hasGivenUp, isAskable, seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { abilityOf, isUsable, keyOf, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, handSize, type Spartacus } from '#games/spartacus/state.ts';
@@ -33,7 +33,8 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
     clause: 'SP-5.42',
     run(g, f) {
       const activeSeat = clockwise(g, g.host, f.taken - 1);
-      return openWindow(g, 'intrigueTurnEnded', { activeSeat }, 'SP-5.10');
+      const support = f.result as unknown as Support;
+      return openWindow(g, 'intrigueTurnEnded', { activeSeat, ...support }, 'SP-5.10');
     },
   },
   {
@@ -67,6 +68,24 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
   },
 ]);
 
+/** The plan of a request whose scheme was launched. */
+const LAUNCHED = -2;
+
+/** What came of the support in a turn: those who agreed to it, and those of them whose scheme was not launched. */
+interface Support {
+  allies: Seat[];
+  forsaken: Seat[];
+}
+
+function supportOf({ plans, backers }: TurnLocals): Support {
+  let [all, vain] = [NOBODY, NOBODY];
+  for (let i = 0; i < plans.length; i++) {
+    all |= backers[i]!;
+    if (plans[i] !== LAUNCHED) vain |= backers[i]!;
+  }
+  return { allies: seatsIn(all), forsaken: seatsIn(vain) };
+}
+
 export const isOver = (g: Spartacus, seat: Seat): boolean =>
   g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
 
@@ -82,33 +101,44 @@ export interface TurnLocals {
   bonus: number;
   /** Keys of abilities used this turn. */
   used: number[];
-  /** Support gained: the kind of scheme each request was for (−1 once that is past), and who supports it, as bits. */
+  /** Support gained: the kind of scheme each request was for (LAUNCHED or −1 once that is past), and who supports it, as bits. */
   plans: number[];
   backers: number[];
   /** How often each seat was asked. */
   asks: number[];
+  /** What was refused: seat, gold for it, seat, gold … */
+  refusals: number[];
+  /** How often support was sought and nobody named (SP-5.46). */
+  givenUp: number;
   /** The scheme for which support is about to be asked. */
   asking: number | null;
 }
 
 export type TurnFrame = Frame & TurnLocals;
 
-const locals: TurnLocals = { by: 0, bonus: 0, used: [], plans: [], backers: [], asks: [], asking: null };
+const locals: TurnLocals = {
+  ...{ by: 0, bonus: 0, used: [], plans: [], backers: [], asks: [], refusals: [], givenUp: 0, asking: null },
+};
 
 export const turn = rule<Spartacus, TurnLocals>(
   'intrigue-turn',
   {
     locals,
-    shows: ['by', 'bonus', 'used', 'backers', 'asks'],
-    veils: { plans: (_g, f) => only(f.by), asking: (_g, f) => only(f.by) },
+    shows: ['by', 'bonus', 'used', 'backers', 'asks', 'givenUp'],
+    veils: {
+      plans: (_g, f) => only(f.by),
+      asking: (_g, f) => only(f.by),
+      refusals: (_g, f) => only(f.by),
+    },
   },
   [
     {
       clause: 'SP-5.12',
       ask(g, f) {
         const found = deeds(g, f);
-        // SP-16.9: with no card in hand it is no secret that nothing is left to do.
-        return found.length === 1 && g.houses[f.by]!.hand.length === 0 ? null : pick(f.by, 'act', found);
+        // SP-16.9: with no card in hand it is no secret that nothing is left to do, unless gold is all that is lacking.
+        const isIdle = found.length === 1 && g.houses[f.by]!.hand.length === 0 && !lacksOnlyGold(g, f);
+        return isIdle ? null : pick(f.by, 'act', found);
       },
       barred: (g, f) => notNow(g, f),
       fallback(g, f) {
@@ -158,7 +188,7 @@ export const turn = rule<Spartacus, TurnLocals>(
       clause: 'SP-5.41',
       run(_g, f, t) {
         t.log?.emit('intrigueTurnEnded', { seat: f.by });
-        return end();
+        return end({ ...supportOf(f) });
       },
     },
   ],
@@ -198,12 +228,12 @@ function reaches(g: Spartacus, f: TurnLocals, card: number): boolean {
 }
 
 function launch(g: Spartacus, f: TurnFrame, t: Play, card: number, target: Seat) {
-  const { own, support, bonus } = launchTotal(g, f, card);
+  const { own, support, bonus, backers } = launchTotal(g, f, card);
+  for (let i = 0; i < f.plans.length; i++) if (f.plans[i] === card) f.plans[i] = LAUNCHED;
   leaveHand(g, t, f.by, card);
   g.played.push(card);
-  for (let i = 0; i < f.plans.length; i++) if (f.plans[i] === card) f.plans[i] = -1;
   f.bonus = 0;
-  return call(scheme, { by: f.by, target, own, support, bonus }, 'SP-5.12');
+  return call(scheme, { by: f.by, target, own, support, bonus, allies: seatsIn(backers) }, 'SP-5.12');
 }
 
 function deeds(g: Spartacus, f: TurnFrame): string[] {
@@ -233,13 +263,35 @@ function deeds(g: Spartacus, f: TurnFrame): string[] {
 /** SP-5.18 */
 function addAbilities(g: Spartacus, f: TurnFrame, kind: number, found: string[]): void {
   for (const ability of abilitiesOn(kind, 'intrigue')) {
-    const { limit, target } = abilityOf(kind, ability);
-    if (limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!) continue;
+    if (isSpent(f, kind, ability)) continue;
+    const { target } = abilityOf(kind, ability);
     for (const seat of targetsOf(g, f.by, kind, ability)) {
       if (isUsable(g, f.by, kind, ability, seat, false))
         found.push(act('use', kind, target === 'self' ? -1 : seat, ability));
     }
   }
+}
+
+/** SP-16.9: whether a gift would let an ability be used. */
+function lacksOnlyGold(g: Spartacus, f: TurnFrame): boolean {
+  const { card: house, assets } = g.houses[f.by]!;
+  if (couldPay(g, f, house)) return true;
+  for (const asset of assets) if (isReady(asset) && couldPay(g, f, kindOf(asset))) return true;
+  return false;
+}
+
+function couldPay(g: Spartacus, f: TurnFrame, kind: number): boolean {
+  for (const ability of abilitiesOn(kind, 'intrigue')) {
+    if (isSpent(f, kind, ability)) continue;
+    for (const seat of targetsOf(g, f.by, kind, ability))
+      if (isUsable(g, f.by, kind, ability, seat, false, Number.POSITIVE_INFINITY)) return true;
+  }
+  return false;
+}
+
+function isSpent(f: TurnFrame, kind: number, ability: number): boolean {
+  const { limit } = abilityOf(kind, ability);
+  return limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!;
 }
 
 function timesUsed(f: TurnFrame, key: number): number {
@@ -268,6 +320,8 @@ function notNow(g: Spartacus, f: TurnFrame): Barred[] {
     }
     if (strong)
       barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
+    else if (hasGivenUp(f))
+      barred.push({ item: act('ask', kind), clause: 'SP-5.46', reason: 'it was begun and given up three times' });
   }
   for (const card of new Set([house, ...assets.map(kindOf)])) {
     for (const ability of abilitiesOn(card, 'intrigue')) barUse(g, f, card, ability, barred);
@@ -279,11 +333,10 @@ function notNow(g: Spartacus, f: TurnFrame): Barred[] {
 function barUse(g: Spartacus, f: TurnFrame, card: number, place: number, barred: Barred[]): void {
   const ability = abilityOf(card, place);
   const isExhausted = card !== g.houses[f.by]!.card && readyCopy(g, f.by, card) < 0;
-  const isSpent = ability.limit !== null && timesUsed(f, keyOf(card, place)) >= ability.limit.args[0]!;
   for (const seat of targetsOf(g, f.by, card, place)) {
     const item = act('use', card, ability.target === 'self' ? -1 : seat, place);
     if (isExhausted) barred.push({ item, clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });
-    else if (isSpent) barred.push({ item, clause: 'SP-14.3', reason: 'it has been used this turn' });
+    else if (isSpent(f, card, place)) barred.push({ item, clause: 'SP-14.3', reason: 'it has been used this turn' });
     else if (!isUsable(g, f.by, card, place, seat, false))
       barred.push({ item, clause: 'SP-14.3', reason: 'its costs cannot be paid, or its condition does not hold' });
   }

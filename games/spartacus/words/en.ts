@@ -36,6 +36,7 @@ export const en: Words = {
   'option.length.quick': 'quick (influence 7)',
   'option.length.standard': 'standard (influence 4)',
   'option.length.advanced': 'advanced (influence 1)',
+  'option.tiedHostPays': 'the Host chosen by dice after a tie pays what is on the table',
   'option.turnLimit': 'turns at most (0: no limit)',
   'window.ledgersBalanced': 'the ledgers are balanced',
   'window.schemeLaunched': 'a scheme is launched',

@@ -36,6 +36,7 @@ export const fr: Words = {
   'option.length.quick': 'rapide (influence 7)',
   'option.length.standard': 'normale (influence 4)',
   'option.length.advanced': 'longue (influence 1)',
+  'option.tiedHostPays': 'l’hôte désigné aux dés après une égalité paie ce qui est sur la table',
   'option.turnLimit': 'tours au plus (0 : sans limite)',
   'window.ledgersBalanced': 'les comptes sont faits',
   'window.schemeLaunched': 'un complot est lancé',

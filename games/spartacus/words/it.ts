@@ -38,6 +38,7 @@ export const it: Words = {
   'option.length.quick': 'veloce (influenza 7)',
   'option.length.standard': 'standard (influenza 4)',
   'option.length.advanced': 'avanzata (influenza 1)',
+  'option.tiedHostPays': 'l’ospite scelto ai dadi dopo un pareggio paga ciò che è sul tavolo',
   'option.turnLimit': 'turni al massimo (0: senza limite)',
   'window.ledgersBalanced': 'i conti sono in pari',
   'window.schemeLaunched': 'un piano è ordito',
