@@ -215,6 +215,7 @@ export const locals = defineLocals(nouns, {
   used: 'number[]',
   uses: 'number[]',
   backers: 'number[]',
+  launched: 'number[]',
   asks: 'number[]',
   refusals: 'number[]',
   givenUp: 'number',

@@ -7,7 +7,8 @@ import { amount, field, form, pick, type Request } from '#engine/requests/reques
 import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import { launchTotal } from '#games/spartacus/rules/05-deeds.ts';
+import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 

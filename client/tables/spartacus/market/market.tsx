@@ -30,7 +30,7 @@ import {
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { type Reason, reasonsOf } from '#games/spartacus/player/reasons.ts';
+import { type Reason, reasonsOf } from '#games/spartacus/table-things.ts';
 
 /** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
 function useOffered(props: Props): void {
