@@ -91,6 +91,17 @@ export class Telling {
     return null;
   }
 
+  /** The cells the event names, those of a way included. */
+  cellsOf(event: SeenEvent): number[] {
+    return this.fieldsOf(event).flatMap(([name, { of }]) => {
+      const value = event[name] as Json | undefined;
+      if (of !== 'cell') return [];
+      return (Array.isArray(value) ? value : [value]).filter(
+        (one): one is number => typeof one === 'number' && one >= 0,
+      );
+    });
+  }
+
   /** The computed numbers of the event, with the parts the reader may know. */
   sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
     return this.fieldsOf(event).flatMap(([name, { of, total }]) => {
@@ -114,7 +125,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
+  /** The running rule and the locals that `viewer` may know, but those about `viewer`. Locals without a word are internal. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];

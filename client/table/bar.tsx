@@ -16,6 +16,7 @@ import { Hints } from '#client/table/hints.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
+import { Tip, tipFor } from '#client/table/tips.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -48,6 +49,9 @@ export function Bar({ props, table, sitting }: BarProps) {
   const why = request === null || value === null ? null : refusalOf(value);
   const isOneClick =
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
+  const [, setRead] = useState(0);
+  // A tip is given before anything is chosen; then the bar says what was.
+  const tip = value === null && plan === null && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
@@ -69,8 +73,14 @@ export function Bar({ props, table, sitting }: BarProps) {
       )}
       <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
         <div class="say">
-          <p>{sentence(props, plan)}</p>
-          <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+          {tip !== null ? (
+            <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
+          ) : (
+            <>
+              <p>{sentence(props, plan, drawn && !listed)}</p>
+              <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+            </>
+          )}
         </div>
         <Undo props={props} sitting={sitting} />
         {(settings.value.typing || isCalled.value) && request !== null && (
@@ -119,7 +129,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
     const isFirst = filled.current?.id !== request.id;
     if (isFirst) filled.current = { id: request.id, value };
     if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
-    announce([sentence(props, plan), why?.text].filter((text) => text !== undefined).join(' '));
+    announce([sentence(props, plan, false), why?.text].filter((text) => text !== undefined).join(' '));
     // Announced when the answer changes, not at every rendering.
   }, [request?.id, value]);
   const isSealed = answered !== null;
@@ -129,13 +139,14 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
 }
 
 /** What will happen, or what to do. */
-function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null): string {
+function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null, isDrawn: boolean): string {
   if (request === null) return '';
   if (plan !== null) return plan.text;
   const value = draft.value;
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
+  if (isDrawn) return say('bar.drawn');
   return request.kind === 'pick' ? say('bar.pick') : say(`bar.compose.${request.kind}`);
 }
 

@@ -12,6 +12,7 @@ import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
 import { partsOf } from '#client/table/names.ts';
+import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -165,12 +166,6 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
     default:
       return null;
   }
-}
-
-/** The sentence without the sum, which opens below it. */
-export function lineOf(telling: Telling, event: SeenEvent): string {
-  const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
-  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
 /** The actor of an event; null: none. */

@@ -3,7 +3,8 @@
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
-import { lineOf, markOf } from '#client/table/log.tsx';
+import { markOf } from '#client/table/log.tsx';
+import { lineOf } from '#client/table/told.ts';
 import type { Question, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';

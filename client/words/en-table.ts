@@ -39,6 +39,7 @@ export const table = {
   'bar.nothing': 'Choose something first.',
   'bar.nothing.yet': 'Nothing chosen yet',
   'bar.none-of-it': 'Nothing',
+  'bar.drawn': 'Choose on the table. Here you read what it will do, before you do it.',
   'bar.pick': 'Choose one.',
   'bar.compose.subset': 'Choose what you take.',
   'bar.compose.pay': 'Choose what you pay with.',

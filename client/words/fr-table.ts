@@ -41,6 +41,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.nothing': 'Choisissez d’abord quelque chose.',
   'bar.nothing.yet': 'Rien de choisi encore',
   'bar.none-of-it': 'Rien',
+  'bar.drawn': 'Choisissez sur la table. Ici, vous lisez ce qui se passera avant de le faire.',
   'bar.pick': 'Choisissez.',
   'bar.compose.subset': 'Choisissez ce que vous prenez.',
   'bar.compose.pay': 'Choisissez avec quoi vous payez.',

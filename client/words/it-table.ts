@@ -41,6 +41,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.nothing': 'Prima scegli qualcosa.',
   'bar.nothing.yet': 'Ancora niente di scelto',
   'bar.none-of-it': 'Niente',
+  'bar.drawn': 'Scegli sul tavolo. Qui leggi che cosa succederà, prima di farlo.',
   'bar.pick': 'Scegli.',
   'bar.compose.subset': 'Scegli che cosa prendi.',
   'bar.compose.pay': 'Scegli con che cosa paghi.',

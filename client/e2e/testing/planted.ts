@@ -32,7 +32,7 @@ export interface Moment {
   clause: string | null;
   /** What else must hold. */
   when?(view: never, request: Request): boolean;
-  /** What the viewer does on the way; null: what his bot would do. */
+  /** What the viewer does on the way; null: what a bot would do. */
   plays?(request: Request): Choice | null;
 }
 
@@ -95,7 +95,7 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
     const table = new LiveTable(setupOf(row, game), start);
     const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
-      // The viewer comes last, so that the others who are asked with him have answered.
+      // The viewer comes last, so that the others who are asked too have answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
       const entry = decisionOf(table, seat!, moment);
       const answer = table.apply(entry);

@@ -1,10 +1,10 @@
-// The scales of the Open Market: what the viewer gives lies left, what he gets right; they tilt by printed values. Compared
-// to the offer before, new goods are dashed green and removed ones are struck through.
+// The scales of the Open Market: what the viewer gives lies left, what the viewer gets right; they tilt by printed values.
+// Compared to the offer before, new goods are dashed green and removed ones are struck through.
 
 import coins from 'icon:coins-pile';
 import bank from 'icon:strongbox';
 import type { ComponentChildren } from 'preact';
-import { Icon, Sign } from '#client/shell/icon.tsx';
+import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
@@ -22,6 +22,7 @@ import {
   worth,
 } from '#client/tables/spartacus/market/deal.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
+import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
@@ -203,25 +204,13 @@ function Gold({ props, side, pans }: { props: Props; side: Side; pans: Pans }) {
     if (next >= 0 && next <= most) lay(props, { ...pans, [key]: next });
   };
   return (
-    <span class="sp-step">
-      <button
-        type="button"
-        aria-label={say(`deal.${side}.less`)}
-        aria-disabled={gold <= 0}
-        onClick={() => put(gold - 1)}
-      >
-        <Sign of="minus" />
-      </button>
-      <b>{gold}</b> {say('own.gold')}
-      <button
-        type="button"
-        class="sp-thing"
-        aria-label={say(`deal.${side}.more`)}
-        aria-disabled={gold >= most}
-        onClick={() => put(gold + 1)}
-      >
-        <Sign of="plus" />
-      </button>
-    </span>
+    <GoldStep
+      gold={gold}
+      most={most}
+      unit={say('own.gold')}
+      less={say(`deal.${side}.less`)}
+      more={say(`deal.${side}.more`)}
+      put={put}
+    />
   );
 }
