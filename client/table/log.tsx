@@ -111,7 +111,6 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
             type="button"
             class="opens"
             aria-label={say('log.search')}
-            data-about={say('log.search')}
             onClick={() => setSearches(true)}
           >
             <Sign of="search" />
