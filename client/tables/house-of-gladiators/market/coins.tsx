@@ -2,8 +2,8 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { amounts, between, bidOf, draftedBid, isBidding } from '#client/tables/house-of-gladiators/market/bids.ts';
-import { Rule } from '#client/tables/rule.tsx';
 import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { LUDUS_LIMIT } from '#games/house-of-gladiators/table-things.ts';
 
 export function Coins({ props }: { props: Props }) {
