@@ -14,16 +14,17 @@ import { Hub } from '#server/hub.ts';
 import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
+import { PeerWatch } from '#server/peer-watch.ts';
+import { placeOf } from '#server/place-of.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
-import { StoreError } from '#server/store/store.ts';
+import { openStore } from '#server/store/open.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
-  /** The database file. */
+  /** The database: a file, or the address of a PostgreSQL that several nodes may share. */
   data: string;
   /** 0: any free port. */
   port: number;
@@ -93,7 +94,7 @@ const MOST_HEADERS = 8 * 1024;
 export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
-  const store = await openSqlite(options.data);
+  const store = await openStore(options.data);
   const server = createServer({
     maxHeaderSize: MOST_HEADERS,
     headersTimeout: options.timeouts.headers,
@@ -161,6 +162,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
+  const peers = store.peers === null ? null : new PeerWatch({ hub, peers: store.peers, sockets });
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
@@ -175,7 +177,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
       return connections.size;
     },
     close: once(() =>
-      closeAll({ server, sockets, deadlines, sweeping, verifying, metrics, hub, thinking, store, log }),
+      closeAll({ server, sockets, deadlines, peers, sweeping, verifying, metrics, hub, thinking, store, log }),
     ),
   };
 }
@@ -231,6 +233,7 @@ interface Parts {
   server: Server;
   sockets: Sockets;
   deadlines: DeadlineWatch;
+  peers: PeerWatch | null;
   sweeping: Sweeping;
   verifying: Verifying;
   metrics: Metrics;
@@ -244,6 +247,7 @@ async function closeAll({
   server,
   sockets,
   deadlines,
+  peers,
   sweeping,
   verifying,
   metrics,
@@ -253,6 +257,7 @@ async function closeAll({
   log,
 }: Parts): Promise<void> {
   deadlines.close();
+  peers?.close();
   sweeping.close();
   verifying.close();
   metrics.close();
@@ -273,15 +278,6 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
       done();
     });
   });
-
-/** The place of an internal error. Its message stays out of the log: it may contain secrets of players. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  // A store's message is for the operator, and contains nothing of a match.
-  if (error instanceof StoreError) return error.message;
-  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
-}
 
 const remoteOf = (request: IncomingMessage): string => neighbourhood(request.socket.remoteAddress ?? '');
 

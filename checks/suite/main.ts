@@ -23,6 +23,7 @@ import {
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
 import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
 import { browser } from '../../scripts/browser.mjs';
+import { postgres } from '../../scripts/postgres.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
 import { have } from '../../scripts/things.mjs';
@@ -41,6 +42,11 @@ const OPTIONAL = [
     needs: (file: string) => file.startsWith('client/e2e/'),
     env: (path: string) => ({ CHROMIUM: path, CHROMIUM_STARTED: path }),
   },
+  {
+    thing: postgres,
+    needs: (file: string) => /\bpostgres/.test(file),
+    env: (path: string) => ({ POSTGRES: path }),
+  },
 ];
 const usesClient = (file: string): boolean => /^(client\/e2e|cli)\//.test(file);
 
@@ -48,7 +54,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const results: TestFileResult[] = [];
 const notRun: NotRun[] = [];
 const failed: string[] = [];
-const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.harena', 'compiled') };
+const env: NodeJS.ProcessEnv = { ...process.env };
 
 async function main(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => !word.startsWith('--'));

@@ -10,7 +10,7 @@ import { ShareLink } from '#client/pages/share.tsx';
 import { Icon, Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { Answers, inWords, Reply, Wanted } from '#client/table/rematch.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { isKey, say } from '#client/words.ts';

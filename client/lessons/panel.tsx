@@ -10,7 +10,7 @@ import { useRing } from '#client/lessons/ring.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { Icon, Sign } from '#client/shell/icon.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import '#client/lessons/lesson.css';
 

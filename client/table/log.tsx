@@ -9,7 +9,7 @@ import { Sign } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';

@@ -3,7 +3,7 @@
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { isLocal } from '#client/net/local.ts';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { PANEL, TIPS } from '#client/words/tips.ts';
 import { unbroken } from '#client/words/unbroken.ts';

@@ -3,7 +3,7 @@
 // A *pool* is the list of Combat values from which a card will come, each equally likely: one's own draw pile, whose
 // contents one knows but not its order, or for another player every card of his that lies unseen in pile or hand.
 
-import type { Hint, Item, Request } from '#engine/requests/request.ts';
+import { type Hint, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { COMBAT, EVERY_CARD } from '#games/jugula/cards.ts';
@@ -104,6 +104,15 @@ export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
     hints.push(hint(item, isNet(item), fatal(odds, g.gladiators[on]!.wounds)));
   }
   return hints;
+}
+
+/** Under a play that attacks with this bonus: how each attack in reach will end if both sides use their top cards. */
+export function prospects(g: Jugula, play: Item, strikes: readonly Item[], att: number): Hint[] {
+  return oddsHints(g, pick(g.active, 'strike', strikes), att).map(({ item: strike, values }) => ({
+    item: play,
+    key: 'prospect',
+    values: { ...values, strike: strike as number },
+  }));
 }
 
 /** For every card a side may use in a combat: how it will end if the other side uses his top card. */

@@ -46,6 +46,9 @@ export function routesOf(options: RoutesOptions): Route[] {
   const { store } = hub.around;
   const made = new Buckets(limits.matchesPerMinute);
   const born = new Buckets(limits.guestsPerMinute);
+  /** Where several nodes serve, the limit is one for all of them. */
+  const may = async (buckets: Buckets, what: string, who: string, most: number): Promise<boolean> =>
+    buckets.take(who, store.now()) && ((await store.peers?.take(`${what} ${who}`, most)) ?? true);
 
   /** The person who asks; a new one where none is known. */
   const asker = async (
@@ -55,7 +58,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     const called = name === undefined ? null : checkedName(name);
     const known = await guests.find(cookie);
     if (known === null) {
-      if (!born.take(address, store.now())) throw tooMany();
+      if (!(await may(born, 'guest', address, limits.guestsPerMinute))) throw tooMany();
       const { guest, cookie: set } = await guests.create(called);
       return { guest, headers: { 'Set-Cookie': set } };
     }
@@ -75,7 +78,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   /** A table counts for its players and for its maker, even if only bots sit there. */
   const mayMake = async (guest: Guest): Promise<void> => {
-    if (!made.take(guest.id, store.now())) throw tooMany();
+    if (!(await may(made, 'match', guest.id, limits.matchesPerMinute))) throw tooMany();
     for (const stage of ['waiting', 'playing'] as const) {
       const own = await store.matches({ of: guest.id, stage, limit: limits.matchesPerGuest });
       if (own.length < limits.matchesPerGuest) continue;

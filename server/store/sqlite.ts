@@ -188,6 +188,7 @@ function storeOn(line: Line, now: () => number): Store {
     chat: call('chat'),
     verifyNext: call('verifyNext'),
     probe: call('probe'),
+    peers: null,
     get waiting() {
       return line.size;
     },

@@ -1,7 +1,7 @@
 // The options of a game, each in plain words with its clause, and what differs from the book.
 
 import { language } from '#client/shell/settings.ts';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
 import type { Face, Words } from '#engine/game.ts';

@@ -22,6 +22,7 @@ import {
   VOX,
   VOX_COST,
 } from '#games/jugula/cards.ts';
+import { prospects } from '#games/jugula/odds.ts';
 import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
@@ -206,17 +207,24 @@ function whyNoPlay(g: Jugula): Barred[] {
 /** What a play would come to at once, and which plays are for attacks only while nobody is in reach (JU-8.4). */
 function playHints(g: Jugula, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
-  const strikes = strikesOf(g).length;
+  const reached = strikesOf(g);
+  const strikes = reached.length;
   const lanista = g.lanistae[g.active]!;
   const hints: Hint[] = [];
+  // After the hints of the plays themselves: several of them are about one play.
+  const attacked: Hint[] = [];
   for (const item of request.from) {
     const play = item as number;
     const n = numberOf(cardOf(play), useOf(play));
     const isIdle =
       useOf(play) === ATTACK ||
       (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
+    const first = useOf(play) === SPECIAL ? CARDS[cardOf(play)]!.special[0] : undefined;
+    if (useOf(play) === ATTACK) attacked.push(...prospects(g, item, reached, 0));
+    else if (first?.op === 'ATTACK') attacked.push(...prospects(g, item, reached, first.att));
     if (isIdle && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
-    else if (useOf(play) === ATTACK) hints.push({ item, key: 'inReach', values: { n: strikes } });
+    else if (useOf(play) === ATTACK || first?.op === 'ATTACK')
+      hints.push({ item, key: 'inReach', values: { n: strikes } });
     else if (useOf(play) === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
     else if (useOf(play) === DRAW) {
@@ -226,7 +234,7 @@ function playHints(g: Jugula, request: Request): Hint[] {
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
     }
   }
-  return hints;
+  return [...hints, ...attacked];
 }
 
 /** Lowest Combat value first, then lowest id. */

@@ -98,13 +98,37 @@ test('JU-7.7 JU-9.4 before a card is played it is said what a use of it comes to
   const hints = new Map(
     tableAt(lines)
       .requestFor(0)!
-      .hints!.map(({ item, key, values }) => [jugula.nouns['play']!.print(item), { key, ...values }]),
+      .hints!.filter(({ key }) => key !== 'prospect')
+      .map(({ item, key, values }) => [jugula.nouns['play']!.print(item), { key, ...values }]),
   );
   const { numbers } = CARDS[4]!;
   assert.deepEqual(hints.get('J01-attack'), { key: 'inReach', n: 1 });
   assert.deepEqual(hints.get('J05-vox'), { key: 'voxTo', from: 9, to: 10 });
   // He plays one of two cards, and at Vox Populi 9 he may hold seven.
   assert.deepEqual(hints.get('J05-draw'), { key: 'handTo', from: 2, to: 1 + numbers[DRAW]!, limit: 7, over: 0 });
+});
+
+test('JU-12.1 JU-19.3 before a card is played it is said how each of its attacks will end', () => {
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place retiarius.0 4,2s',
+    'place thraex.1 4,3w',
+    'place secutor.1 6,6w',
+    'seat 0 hand J01 J04',
+    'seat 0 vox 4',
+  ];
+  for (const play of ['J01-attack', 'J04-attack', 'J04-special']) {
+    const t = tableAt(lines);
+    const told = t
+      .requestFor(0)!
+      .hints!.filter(({ item, key }) => key === 'prospect' && jugula.nouns['play']!.print(item) === play)
+      .map(({ values }) => values);
+    decide(t, 0, play);
+    // The same as is said of each attack once the card lies there.
+    const after = t.requestFor(0)!.hints!.map(({ item, values }) => ({ ...values, strike: item }));
+    assert.ok(after.length >= 3, 'two attack, and one of them may also hinder');
+    assert.deepEqual(told, after, play);
+  }
 });
 
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {

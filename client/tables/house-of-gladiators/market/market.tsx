@@ -14,7 +14,6 @@ import {
 } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -31,6 +30,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -286,6 +286,17 @@ function says(props: Props): Plan | null {
   };
 }
 
+/** The lot, and what stands against a bid. */
+function asks(props: Props): string | null {
+  const lot = lying(props.stage, 'lot');
+  if (lot === null || !isBidding(props)) return null;
+  const say = sayOf(props);
+  const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
+  const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
+  const stands = lot.leader < 0 ? say('market.open') : say('market.holds', { name: props.names[lot.leader]!, n: high });
+  return `${what} ${stands}.`;
+}
+
 const beside = (props: Props): Beside[] =>
   isBidding(props) ? [{ choice: { do: 'pass' }, label: sayOf(props)('market.pass') }] : [];
 
@@ -294,6 +305,8 @@ export const market: LudiSceneParts = {
   Ledger: Sales,
   tab: 'market',
   card: cardChip,
+  isHandWhole: true,
+  asks,
   says,
   beside,
 };

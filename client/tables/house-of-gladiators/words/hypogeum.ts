@@ -3,6 +3,11 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const hypogeum = {
+  'mat.asks': [
+    'Who fights when? Fill {n, plural, one {the mat} other {the # mats}} in secret, then seal.',
+    'Qui combat quand ? Garnissez {n, plural, one {le tapis} other {les # tapis}} en secret, puis scellez.',
+    'Chi combatte quando? Riempi {n, plural, one {il tappeto} other {i # tappeti}} in segreto, poi sigilla.',
+  ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
   'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
   'mat.bye': ['bye: nobody to meet', 'exempt : pas d’adversaire', 'riposo: nessun avversario'],

@@ -5,8 +5,8 @@ import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.ts
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';

@@ -2,8 +2,8 @@
 
 import type { CombatOutcome, Sum } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf, signed } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { ARMATURAE, kindOfName, LIGHT } from '#games/jugula/armaturae.ts';
 

@@ -8,9 +8,9 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { statusText } from '#client/table/status.tsx';
 import { lineOf } from '#client/table/told.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 

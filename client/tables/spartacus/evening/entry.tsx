@@ -1,7 +1,7 @@
 // Sending a fighter with gear into the arena (D-16, D-30): the viewer's cards lie in the tray and are touched.
 
+import { Rule } from '#client/tables/rule.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
 import { isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';

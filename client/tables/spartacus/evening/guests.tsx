@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
 import { plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { PlainStage } from '#client/tables/spartacus/plain.tsx';
 import {

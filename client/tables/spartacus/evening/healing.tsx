@@ -2,12 +2,12 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { bandOf, DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type HealThrow, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,

@@ -6,10 +6,10 @@ import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,

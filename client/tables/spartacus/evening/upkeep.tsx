@@ -1,12 +1,12 @@
 // Upkeep (D-02 to D-05): cards that stay exhausted, heal throws, and ledgers with what each card earns or costs.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { injuredText, isRetry, throwsOf, UpkeepStage } from '#client/tables/spartacus/evening/healing.tsx';
 import { asksCards, besideCards } from '#client/tables/spartacus/intrigue/choosing.tsx';
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import {
   cardName,
   homeOf,

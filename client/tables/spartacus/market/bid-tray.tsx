@@ -1,8 +1,8 @@
 // The tray of a bid: coins laid one by one, and what would be left up to the next Upkeep.
 
+import { Rule } from '#client/tables/rule.tsx';
 import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
 

@@ -6,6 +6,7 @@ import bank from 'icon:strongbox';
 import type { ComponentChildren } from 'preact';
 import { Icon, Sign } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -21,7 +22,6 @@ import {
   worth,
 } from '#client/tables/spartacus/market/deal.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
