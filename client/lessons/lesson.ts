@@ -49,7 +49,7 @@ const NUMBERS = 10_000_000;
 export const stepFor = ({ steps }: Lesson, id: number | string): LessonStep | null =>
   typeof id === 'number' ? (steps.find((step) => step.id === id % NUMBERS) ?? null) : null;
 
-/** Whether the question comes after the last step: the learner is on his own. */
+/** Whether the question comes after the last step: the learner plays alone. */
 export const isPast = ({ steps }: Lesson, id: number | string): boolean =>
   typeof id !== 'number' || id % NUMBERS > steps.at(-1)!.id;
 

@@ -121,7 +121,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   const [speed, setSpeed] = useState(1);
   const factor = useRef(1);
   factor.current = speed;
-  const { stage, shown: now } = useStage(
+  const { shown: now, staged } = useStage(
     () => told.value,
     first,
     shown.table.scenes as Scenes | undefined,
@@ -213,15 +213,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     outcome: moment.outcome,
     events: now.events,
     fresh: 0,
-    stage: {
-      beat: now.beat,
-      held: now.held,
-      waiting: now.waiting,
-      tempo: stage.tempo,
-      catchUp: () => {
-        stage.catchUp();
-      },
-    },
+    stage: staged,
     choose: () => {},
     command: () => {},
     refusal: () => null,

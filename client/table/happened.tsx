@@ -1,4 +1,5 @@
-// What happened to the player since he decided last, or while he was away: lines each of which can be played once more.
+// What happened to the player since their last decision, or while they were away: lines each of which can be played once
+// more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { concerning, lineOf } from '#client/table/told.ts';

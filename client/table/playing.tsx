@@ -1,4 +1,4 @@
-// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what he does.
+// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what the player does.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -65,11 +65,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const stream = sitting.stream.value!;
   const [problem, setProblem] = useState<string | null>(null);
   const update = stream.update;
-  const { stage, shown: now } = useStage(
-    () => toldOf(sitting.stream.value),
-    toldOf(stream)!,
-    shown.table.scenes as Scenes | undefined,
-  );
+  const {
+    stage,
+    shown: now,
+    staged,
+  } = useStage(() => toldOf(sitting.stream.value), toldOf(stream)!, shown.table.scenes as Scenes | undefined);
   const { events, fresh } = now;
   const names = useMemo(
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
@@ -110,15 +110,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     outcome,
     events,
     fresh,
-    stage: {
-      beat: now.beat,
-      held: now.held,
-      waiting: now.waiting,
-      tempo: stage.tempo,
-      catchUp: () => {
-        stage.catchUp();
-      },
-    },
+    stage: staged,
     draft,
     plan,
     pointed,
@@ -143,6 +135,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       if (!isTrying()) announce(text);
     },
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
+    ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
     telling,
     language: language.value,
     replaying: false,

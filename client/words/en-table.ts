@@ -11,6 +11,7 @@ export const table = {
   'match.rules.leave': 'Leave it for good',
   'status.title': 'Who must do what',
   'status.choose': 'It is your decision.',
+  'status.step': '{at} of {of}, {name}',
   'status.sealed': 'Sealed. Nobody sees it before all have sealed; until then you may change it.',
   'status.waiting': 'Waiting for {names}.',
   'status.nobody': 'The game goes on.',

@@ -13,6 +13,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'match.rules.leave': 'La quitter pour de bon',
   'status.title': 'Qui doit faire quoi',
   'status.choose': 'À vous de décider.',
+  'status.step': '{at} sur {of}, {name}',
   'status.sealed': 'Scellé. Personne ne le voit avant que tous aient scellé ; d’ici là vous pouvez changer.',
   'status.waiting': 'En attente de {names}.',
   'status.nobody': 'La partie continue.',

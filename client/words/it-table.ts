@@ -13,6 +13,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'match.rules.leave': 'Lasciala per sempre',
   'status.title': 'Chi deve fare cosa',
   'status.choose': 'Tocca a te decidere.',
+  'status.step': '{at} di {of}, {name}',
   'status.sealed': 'Sigillato. Nessuno lo vede prima che tutti abbiano sigillato; fino ad allora puoi cambiare.',
   'status.waiting': 'In attesa di {names}.',
   'status.nobody': 'La partita continua.',

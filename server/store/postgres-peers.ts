@@ -56,14 +56,7 @@ export class PostgresPeers implements Peers {
         else if (about !== undefined) heard({ about, match: id });
       }
     };
-    const listen = (): void => {
-      this.connections
-        .listen(CHANNEL, hear, () => heard(null))
-        .catch(() => {
-          this.timers.push(setTimeout(listen, 1000).unref());
-        });
-    };
-    listen();
+    this.connections.listen(CHANNEL, hear, () => heard(null));
   }
 
   async heads(matches: readonly string[]): Promise<Map<string, number>> {

@@ -225,7 +225,7 @@ export const fr: Words = {
   'event.provisionsReceived': '{seat} reçoit {rations, plural, one {# ration} other {# rations}}',
   'event.leftGame': '{seat} n’a plus de gladiateur et quitte le jeu',
   'event.gameEnded': 'La partie est finie ; places : {places}',
-  'barred.HG-5.5': 'la Maison n’a pas plus de pièces que la plus haute enchère',
+  'barred.HG-5.5': 'la Maison n’a pas assez de pièces pour enchérir',
   'barred.HG-7.4': 'le Ludus compte déjà 6 gladiateurs ; vendez-en un d’abord',
   'barred.HG-9.6': 'une Maison ne se sépare pas de son dernier gladiateur',
   'barred.HG-10.4': 'il n’y a pas de rations',

@@ -224,7 +224,7 @@ export const it: Words = {
   'event.provisionsReceived': '{seat} riceve {rations, plural, one {# razione} other {# razioni}}',
   'event.leftGame': '{seat} non ha più gladiatori ed è fuori',
   'event.gameEnded': 'La partita è finita; posti: {places}',
-  'barred.HG-5.5': 'la Casa non ha più monete dell’offerta più alta',
+  'barred.HG-5.5': 'la Casa non ha abbastanza monete per un’offerta',
   'barred.HG-7.4': 'il Ludus conta già 6 gladiatori; vendine prima uno',
   'barred.HG-9.6': 'una Casa non si separa dal suo ultimo gladiatore',
   'barred.HG-10.4': 'non ci sono razioni',

@@ -27,6 +27,7 @@ import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/ru
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
+import { trails } from '#games/jugula/rules/15-wounds.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
 import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
@@ -72,6 +73,12 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       }
       t.log?.emit('turnBegan', { seat: g.active, round: g.round });
       if (handSize(g.lanistae[g.active]!) === 0) drawCards(g, t, g.active, 1);
+    },
+  },
+  {
+    clause: 'JU-8.11',
+    run(g, _f, t) {
+      if (trails(g, g.active)) drawCards(g, t, g.active, 1);
     },
   },
   {
@@ -258,7 +265,7 @@ interface Prima {
 
 /** How many cards may be taken, and whether into the hand. */
 const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
-  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: false };
+  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: true };
   const { n, to: into } = CARDS[card]!.special[step] as Effect & { op: 'PRIMA' };
   return { n, hand: into === 'hand' };
 };

@@ -229,16 +229,19 @@ export const fr: Words = {
   'event.initiativeWon': '{seat} gagne l’initiative',
   'event.injured': '{card} de {seat} est blessé',
   'event.intrigueTurnBegan': 'Tour d’Intrigue de {seat}',
-  'event.invited': '{seat} invite {guest}',
+  'event.invited':
+    '{guest_own, select, yes {{seat} désigne la maison de l’Hôte comme invitée} other {{seat} invite {guest}}}',
   'event.killed': '{card} de {seat} est mort',
   'event.lastCallMade': 'Tous attendent : c’est le dernier appel',
   'event.laid': '{seat} pose un garde sur la table',
-  'event.launched': '{seat} lance {card} contre {target} avec {total} d’influence{parts}',
+  'event.launched':
+    '{seat} lance {card}{target_own, select, yes {} other { contre {target}}} avec {total} d’influence{parts}',
   'event.lost': '{seat} perd {card}',
   'event.lotOffered': '{card} est en vente',
   'event.moved': '{seat} se déplace : {cells}',
   'event.fightCancelled': 'Il n’y a pas de combat',
-  'event.orderChosen': '{seat} décide : {leader} agit le premier',
+  'event.orderChosen':
+    '{leader_own, select, yes {{seat} décide d’agir en premier} other {{seat} décide : {leader} agit le premier}}',
   'event.paid': '{seat} paie {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.paidEach': '{seat} paie {gold, plural, one {# pièce d’or} other {# pièces d’or}} à chacun',
   'event.paidTo': '{seat} paie à {to} {gold, plural, one {# pièce d’or} other {# pièces d’or}}',

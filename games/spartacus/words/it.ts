@@ -231,16 +231,19 @@ export const it: Words = {
   'event.initiativeWon': '{seat} vince l’iniziativa',
   'event.injured': '{card} di {seat} è ferito',
   'event.intrigueTurnBegan': 'Turno di Intrigo di {seat}',
-  'event.invited': '{seat} invita {guest}',
+  'event.invited':
+    '{guest_own, select, yes {{seat} nomina la casa dell’Ospite come invitata} other {{seat} invita {guest}}}',
   'event.killed': '{card} di {seat} è morto',
   'event.lastCallMade': 'Tutti aspettano: è l’ultima chiamata',
   'event.laid': '{seat} mette una guardia sul tavolo',
-  'event.launched': '{seat} ordisce {card} contro {target} con influenza {total}{parts}',
+  'event.launched':
+    '{seat} ordisce {card}{target_own, select, yes {} other { contro {target}}} con influenza {total}{parts}',
   'event.lost': '{seat} perde {card}',
   'event.lotOffered': '{card} va all’asta',
   'event.moved': '{seat} si muove: {cells}',
   'event.fightCancelled': 'Non c’è combattimento',
-  'event.orderChosen': '{seat} decide: {leader} agisce per primo',
+  'event.orderChosen':
+    '{leader_own, select, yes {{seat} decide di agire per primo} other {{seat} decide: {leader} agisce per primo}}',
   'event.paid': '{seat} paga {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.paidEach': '{seat} paga {gold, plural, one {# moneta d’oro} other {# monete d’oro}} a tutti',
   'event.paidTo': '{seat} paga a {to} {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Frieze } from '#client/shell/mosaic.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -45,6 +46,7 @@ function MarketStage(props: Props) {
   return (
     <div class="sp-market">
       <Scales props={props} />
+      <Frieze />
       <PartnerGoods props={props} />
     </div>
   );
