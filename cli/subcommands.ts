@@ -30,6 +30,9 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['character', 'check, convert and list characters of Gladiatori'],
   ['campaign', 'keep gladiators of Gladiatori from game to game'],
   ['storm', 'stress the match server and check that it keeps its promises'],
+  ['backup', 'copy all data of a server to a file, also while it runs'],
+  ['restore', 'make the data of a server from a backup'],
+  ['move', 'move matches from one database to another, from SQLite to PostgreSQL or back'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 

@@ -4,8 +4,10 @@
 // biome-ignore format: one line for each version
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
+  'house-of-gladiators@2',
   'jugula@2',
   'spartacus@2',
+  'spartacus@3',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */

@@ -45,7 +45,7 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
 
 function seatTask(table: LiveTable, seat: Seat, id: number): Omit<Task, 'request' | 'moment'> {
   const { match } = table;
-  // Of a seat that a person plays: what a bot in his place would do.
+  // Of a seat that a person plays: what a bot in that seat would do.
   const level = table.bots[seat] ?? table.players.agreed;
   const remembers = botParts(level)?.temper != null;
   return {

@@ -74,7 +74,7 @@ export class LoggedTable<Beside> {
     return this.closed;
   }
 
-  /** Reads on from the own head. Returns what the new entries changed; null: there are none. */
+  /** Reads on from its own head. Returns what the new entries changed; null: there are none. */
   async readOn(): Promise<Change | null> {
     if (this.closed !== null) throw this.closed;
     const before = this.lastRead;

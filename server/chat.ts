@@ -2,7 +2,7 @@
 //
 // A *circle* is a group that shares lines: the table, the spectators, or two seats. How much others write in private is a
 // secret. So a line has a separate number for every viewer (the lines of that viewer, counted without gaps), a new viewer
-// receives only his own last lines, and each circle has its own limit.
+// receives only their own last lines, and each circle has its own limit.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -33,7 +33,7 @@ export interface Said {
 interface Memory {
   /** The match's last line. */
   last: number;
-  /** By viewer: how many lines he has received, and the last of them. */
+  /** By viewer: the number of lines received, and the last of them. */
   heard: Map<Seat, { count: number; lines: ChatLine[] }>;
   /** By circle: the number of its lines. */
   said: Map<string, number>;

@@ -120,6 +120,14 @@ export class HostedMatch {
     return this.room.table();
   }
 
+  /** What other nodes have appended, if there can be others. Only inside the room's `run`. */
+  async catchUp(): Promise<void> {
+    if (this.around.store.peers === null) return;
+    this.forget();
+    await this.row();
+    await this.room.readOn();
+  }
+
   /** Whether this person may have a seat here. */
   seats(guest: string): boolean {
     if (this.rowAtHand === null) return true;

@@ -91,11 +91,7 @@ export class PeerWatch {
   }
 
   private catchUp(match: HostedMatch): void {
-    this.at(match, async () => {
-      match.forget();
-      await match.row();
-      await match.room.readOn();
-    });
+    this.at(match, () => match.catchUp());
   }
 
   private at(match: HostedMatch, work: () => Promise<unknown>): void {

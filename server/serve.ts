@@ -2,7 +2,9 @@
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { openControl } from '#server/control.ts';
 import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
 import { Connections, turnAway } from '#server/http/connections.ts';
@@ -95,6 +97,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
   const store = await openStore(options.data);
+  const control = store.peers === null ? await openControl(resolve(options.data), store) : null;
   const server = createServer({
     maxHeaderSize: MOST_HEADERS,
     headersTimeout: options.timeouts.headers,
@@ -105,6 +108,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   try {
     await listening(server, options.port, options.host);
   } catch (error) {
+    await control?.close();
     await store.close();
     throw error;
   }
@@ -176,9 +180,17 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() =>
-      closeAll({ server, sockets, deadlines, peers, sweeping, verifying, metrics, hub, thinking, store, log }),
-    ),
+    close: once(async () => {
+      for (const part of [deadlines, peers, sweeping, verifying, metrics]) part?.close();
+      server.close();
+      await sockets.close(DRAIN);
+      server.closeAllConnections();
+      await thinking.close();
+      hub.close();
+      await control?.close();
+      await store.close();
+      log.info('stopped');
+    }),
   };
 }
 
@@ -227,47 +239,6 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
     if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
     else turnAway(duplex, '404 Not Found');
   });
-}
-
-interface Parts {
-  server: Server;
-  sockets: Sockets;
-  deadlines: DeadlineWatch;
-  peers: PeerWatch | null;
-  sweeping: Sweeping;
-  verifying: Verifying;
-  metrics: Metrics;
-  hub: Hub;
-  thinking: Thinking;
-  store: { close(): Promise<void> };
-  log: Logger;
-}
-
-async function closeAll({
-  server,
-  sockets,
-  deadlines,
-  peers,
-  sweeping,
-  verifying,
-  metrics,
-  hub,
-  thinking,
-  store,
-  log,
-}: Parts): Promise<void> {
-  deadlines.close();
-  peers?.close();
-  sweeping.close();
-  verifying.close();
-  metrics.close();
-  server.close();
-  await sockets.close(DRAIN);
-  server.closeAllConnections();
-  await thinking.close();
-  hub.close();
-  await store.close();
-  log.info('stopped');
 }
 
 const listening = (server: Server, port: number, host: string): Promise<void> =>

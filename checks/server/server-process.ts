@@ -10,11 +10,18 @@ import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'harena-storm-'));
-  readonly data = join(this.folder, 'harena.sqlite');
+  readonly data: string;
+  private readonly origin: string | null;
   url = '';
   /** What the server wrote to its error output. */
   readonly complaints: string[] = [];
   private child: ChildProcess | null = null;
+
+  /** `data`: its database, by default a file of its own; `origin`: of the proxy in front of it. */
+  constructor(data: string | null = null, origin: string | null = null) {
+    this.data = data ?? join(this.folder, 'harena.sqlite');
+    this.origin = origin;
+  }
 
   /** Starts it, the first time at any free port. */
   async start(): Promise<void> {
@@ -22,10 +29,14 @@ export class ServerProcess {
     const program = join(import.meta.dirname, 'house-process.ts');
     // A start is much faster with the compile cache of an earlier one.
     const env = { NODE_COMPILE_CACHE: join(this.folder, 'compiled'), ...process.env };
-    const child = spawn(process.execPath, [...NODE_FLAGS, program, this.data, port], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env,
-    });
+    const child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, program, this.data, port, ...(this.origin === null ? [] : [this.origin])],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env,
+      },
+    );
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.complaints.push(line));
     const [url] = await Promise.race([

@@ -30,7 +30,7 @@ export interface Deeds {
   friendRefused: number;
   otherAgreed: number;
   otherRefused: number;
-  /** Schemes at a rival while one rival had done it more harm than the others, and those aimed at him. */
+  /** Schemes at a rival while one rival had done it more harm than the others, and those aimed at that one. */
   grudges: number;
   avenged: number;
   /** Invitations to fight that it was sent, and those it declined. */

@@ -3,7 +3,7 @@
 // Every table marks what a draft has chosen. So the thing to touch is the one that would be marked if the answer were the
 // draft: the answer is put there, rendered and taken away again before the browser paints. This needs nothing of a table.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { fits, type LessonStep } from '#client/lessons/lesson.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -62,7 +62,8 @@ async function ring(props: TableProps, step: LessonStep): Promise<void> {
   const now = draft.peek();
   if (sending.peek()) return put(null);
   if (now !== null && fits(step, now)) return put(document.querySelector('.bar .btn.go'));
-  const things = await thingsOf(draft, step.answer);
+  const named = step.touch === undefined ? null : document.querySelector(step.touch);
+  const things = named === null ? await thingsOf(draft, step.answer) : [named];
   put(things[0] ?? buttonFor(step.answer) ?? document.querySelector('[data-show]'));
 }
 
@@ -76,11 +77,10 @@ export function useRing(props: TableProps, step: LessonStep | null): void {
     document.addEventListener('click', note);
     return () => document.removeEventListener('click', note);
   }, []);
+  // The button of the step before must not keep the ring.
+  useLayoutEffect(() => put(null), [step]);
   useEffect(() => {
-    if (step === null || isTrying()) {
-      if (!isTrying()) put(null);
-      return;
-    }
+    if (step === null || isTrying()) return;
     // What the table draws for this question is there in the next frame.
     const frame = requestAnimationFrame(() => void ring(props, step));
     return () => cancelAnimationFrame(frame);

@@ -19,6 +19,8 @@ export const about = (text: string | null | undefined): About =>
 let note: HTMLElement | null = null;
 let of: Element | null = null;
 let waits: ReturnType<typeof setTimeout> | undefined;
+/** A finger has stayed: its note is open, and the thing under it is not pressed. */
+let held = false;
 
 const explained = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-about]') : null;
@@ -62,7 +64,10 @@ function open(thing: Element): void {
 
 function wait(thing: Element, time: number): void {
   clearTimeout(waits);
-  waits = setTimeout(() => open(thing), time);
+  waits = setTimeout(() => {
+    held = time === HOLD;
+    open(thing);
+  }, time);
 }
 
 function listen(): void {
@@ -74,6 +79,7 @@ function listen(): void {
   });
   addEventListener('pointerdown', ({ target, pointerType }) => {
     close();
+    held = false;
     const thing = explained(target);
     if (pointerType === 'touch' && thing !== null) wait(thing, HOLD);
   });
@@ -82,6 +88,16 @@ function listen(): void {
     if (pointerType === 'touch' && Math.hypot(movementX, movementY) > 3) close();
   });
   for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => clearTimeout(waits));
+  addEventListener(
+    'click',
+    (event) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
   addEventListener('focusin', ({ target }) => {
     const thing = explained(target);
     if (thing?.matches(':focus-visible')) open(thing);

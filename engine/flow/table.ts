@@ -59,7 +59,7 @@ export class Table<G extends GameState = GameState> {
     return this.state.flow.frames.length === 0;
   }
 
-  /** A copy for search: no log, a separate random stream, the same pending requests, made anew from its own state. */
+  /** A copy for search: no log, a separate random stream, the same pending requests, made from its own state. */
   fork(random: Random): Table<G> {
     return new Table(this.game, this.game.clone(this.state), random, null).run();
   }

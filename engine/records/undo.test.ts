@@ -16,7 +16,7 @@ const coins = (match: Match): number[] => (match.table.state as unknown as Wager
 
 const code = (match: Match, seat: Seat): string => match.undoRefusal(seat)?.code ?? 'may';
 
-/** By viewer, all the cards he can see. */
+/** By viewer, all visible cards. */
 function everything(match: Match): string[][] {
   const g = match.table.state;
   const { visibility, zones } = match.game;

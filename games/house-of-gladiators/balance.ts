@@ -5,6 +5,7 @@
 
 import type { GameEvent } from '#engine/event.ts';
 import { RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { FULL_HEALTH } from '#games/house-of-gladiators/rules/09-selling.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { type BalanceSheet, type Counts, count, type PlayedGame, victoryShares } from '#games/shared/balance.ts';
 
@@ -34,6 +35,17 @@ export const balance: BalanceSheet = {
       of: 'tiro sold/',
       bounds: () => ({ low: 0.05, high: Number.POSITIVE_INFINITY }),
     },
+    {
+      title: 'a gladiator of level 2 beats one of level 1',
+      of: 'level/2 over 1',
+      bounds: () => ({ low: 0.7, high: 0.8 }),
+    },
+    { title: 'a fallen gladiator is spared', of: 'verdict/spared', bounds: () => ({ low: 0.25, high: 0.75 }) },
+    {
+      title: 'no Tiro is bought for less than he sells for',
+      of: 'tiro bought/below 5 coins',
+      bounds: () => ({ low: 0, high: 0.01 }),
+    },
     { title: 'games at the limit of rounds', of: 'end/limit', bounds: () => ({ low: 0, high: 0.02 }) },
   ],
   plots: ['seat/', 'task kept/', 'task decided/', 'tiro sold/'],
@@ -45,6 +57,7 @@ function countGame(game: PlayedGame): Counts {
   const counts: Counts = new Map();
   for (const name of MEANS) count(counts, `mean/${name}`, 0);
   for (const event of game.events) countEvent(counts, event);
+  countLevels(counts, game.events);
   for (const name of RESOURCE_NAMES) {
     const times = game.uses?.get(name);
     if (times !== undefined) count(counts, `card used/${name}`, times, 0);
@@ -77,6 +90,12 @@ function countEvent(counts: Counts, event: GameEvent): void {
       return;
     case 'recruited':
       count(counts, `tiro sold/${name(TIRO_NAMES, 'gladiator')}`, 1, 0);
+      count(counts, 'tiro bought/below 5 coins', (fields['coins'] as number) < FULL_HEALTH ? 1 : 0);
+      count(counts, 'coins a lot/gladiator', fields['coins'] as number);
+      return;
+    case 'condemned':
+    case 'spared':
+      count(counts, 'verdict/spared', event.kind === 'spared' ? 1 : 0);
       return;
     case 'dealt':
       for (const task of fields['tasks'] as number[]) count(counts, `task kept/${TASK_NAMES[task]!}`, 0);
@@ -102,6 +121,23 @@ function countEvent(counts: Counts, event: GameEvent): void {
       return;
     case 'leftGame':
       count(counts, 'mean/wiped out', 1, 0);
+  }
+}
+
+/** Bouts between levels, by who wins them; a draw counts half. */
+function countLevels(counts: Counts, events: readonly GameEvent[]): void {
+  const upgraded = new Set<unknown>();
+  /** The fighters of the latest bout, and whether each is of level 2. */
+  let fighters: { gladiator: unknown; isUpgraded: boolean }[] = [];
+  for (const { kind, fields } of events) {
+    const { gladiator } = fields;
+    if (kind === 'upgraded') upgraded.add(gladiator);
+    else if (kind === 'sold' || kind === 'freed' || kind === 'died') upgraded.delete(gladiator);
+    else if (kind === 'entered') fighters = [...fighters.slice(-1), { gladiator, isUpgraded: upgraded.has(gladiator) }];
+    else if ((kind === 'won' || kind === 'boutDrawn') && fighters[0]!.isUpgraded !== fighters[1]!.isUpgraded) {
+      const winner = fighters.find((one) => one.gladiator === gladiator);
+      count(counts, 'level/2 over 1', winner === undefined ? 0.5 : winner.isUpgraded ? 1 : 0);
+    }
   }
 }
 

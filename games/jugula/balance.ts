@@ -49,6 +49,11 @@ export const balance: BalanceSheet = {
       of: 'lead/changed',
       bounds: () => ({ low: 0.5, high: Number.POSITIVE_INFINITY }),
     },
+    {
+      title: 'it is no disadvantage to draw first blood',
+      of: 'lead/first to lead wins',
+      bounds: (seats) => ({ low: 1 / seats, high: 0.8 }),
+    },
     { title: 'games at the limit of rounds', of: 'end/limit', bounds: () => ({ low: 0, high: 0.02 }) },
   ],
   without: ['prima'],
@@ -96,6 +101,7 @@ function countGame({ seats, events, places }: PlayedGame): Counts {
   countAttacks(counts, events);
   count(counts, 'lead/changed', lead.changes > 0 ? 1 : 0);
   count(counts, 'mean/changes of lead', lead.changes);
+  if (lead.first >= 0) count(counts, 'lead/first to lead wins', shares[lead.first]!);
   return counts;
 }
 
@@ -119,6 +125,7 @@ function countAttacks(counts: Counts, events: PlayedGame['events']): void {
 class Lead {
   changes = 0;
   private readonly damage: number[];
+  first = -1;
   private leader = -1;
 
   constructor(seats: number) {
@@ -131,6 +138,7 @@ class Lead {
     const leaders = this.damage.flatMap((one, at) => (one === least ? [at] : []));
     if (leaders.length > 1 || leaders[0] === this.leader) return;
     if (this.leader >= 0) this.changes++;
+    else this.first = leaders[0]!;
     this.leader = leaders[0]!;
   }
 }

@@ -1,4 +1,4 @@
-// A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
+// A full state that a viewer cannot tell from the truth: what the viewer knows stays, the rest is dealt again.
 
 import type { Bidding } from '#engine/auction.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -48,6 +48,7 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
     flow,
     seats,
     turnLimit: view.turnLimit,
+    tiedHostPays: view.tiedHostPays,
     turn: view.turn,
     host: view.host,
     gold,
@@ -108,7 +109,7 @@ function dealMarket(view: SpartacusView, random: Random): { market: number[]; ro
   return { market: places.slice(0, view.market), row: places.slice(view.market) };
 }
 
-/** Hidden gold: what was last seen of it, and what the viewer himself passed on; never less than lies on the table. */
+/** Hidden gold: what was last seen of it, and what the viewer passed on; never less than lies on the table. */
 function purses(view: SpartacusView, flow: Flow): number[] {
   const gold = view.houses.map(
     (house, seat) => house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),
@@ -129,10 +130,11 @@ function onTable(flow: Flow, seat: Seat): number {
 function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void {
   if (frame.rule === 'intrigue-turn') {
     const turn = frame as TurnFrame;
-    const { plans, asking } = scene;
+    const { plans, asking, refusals } = scene;
     const likely = likelyPlan(houses[turn.by]!);
     if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
     if (isVeil(asking!) && asking.hidden > 0) turn.asking = likely;
+    if (isVeil(refusals!)) turn.refusals = new Array<number>(refusals.hidden).fill(0);
   } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
     const request = frame as Frame & SupportLocals;
     request.card = likelyPlan(houses[request.by]!);

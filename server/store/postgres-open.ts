@@ -1,4 +1,4 @@
-// Connections to PostgreSQL, and the set-up of the database.
+// PostgresConnections to PostgreSQL, and the set-up of the database.
 //
 // The calls about one match go over one connection, so that they are done in the order in which they were made; several
 // matches share it, and nothing waits for an answer before the next is sent. Lists and people have connections of their own.
@@ -26,6 +26,8 @@ const OTHERS = 3;
 const PATIENCE = 10_000;
 /** So many milliseconds are given to what is done last. */
 const FAREWELL = 1000;
+/** Milliseconds until a lost connection for notices is made anew. */
+const LISTEN_AGAIN = 300;
 /** Seconds to wait for a connection. */
 const CONNECT = 5;
 const SCHEMA = 'harena';
@@ -61,13 +63,14 @@ function addressOf(given: string): { url: string; schema: string } {
 }
 
 /** All connections of one store. */
-export class Connections {
+export class PostgresConnections {
   private readonly url: string;
   private readonly schema: string;
   private readonly name: string;
   private readonly patience: number;
   private readonly lanes: Sql[];
   private others: Sql;
+  private listening: Sql | null = null;
   private readonly pending = new Set<Promise<unknown>>();
   private closed = false;
 
@@ -125,9 +128,23 @@ export class Connections {
     );
   }
 
-  /** Calls `heard` for what other nodes notify on this channel, and `again` whenever the connection is made anew. */
-  async listen(channel: string, heard: (text: string) => void, again: () => void): Promise<void> {
-    await this.others.listen(`${this.schema}_${channel}`, heard, again);
+  /**
+   * Calls `heard` for what other nodes notify on this channel, and `again` whenever a connection for it was made. The
+   * driver's own way gives up when the database is away for longer.
+   */
+  listen(channel: string, heard: (text: string) => void, again: () => void): void {
+    if (this.closed) return;
+    let isOver = false;
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      this.listening = null;
+      void sql.end({ timeout: 0 }).catch(() => {});
+      setTimeout(() => this.listen(channel, heard, again), LISTEN_AGAIN).unref();
+    };
+    const sql = this.connect(1, { onnotify: (_: string, text: string) => heard(text), onclose: over });
+    this.listening = sql;
+    sql.unsafe(`LISTEN ${this.schema}_${channel}`).then(again, over);
   }
 
   /** Notifies all nodes, this one too. */
@@ -144,11 +161,13 @@ export class Connections {
     this.closed = true;
     await Promise.allSettled(this.pending);
     await Promise.race([last(this.others).catch(() => {}), new Promise((done) => setTimeout(done, FAREWELL).unref())]);
-    await Promise.all([...this.lanes, this.others].map((sql) => sql.end({ timeout: this.patience / 1000 })));
+    const all = this.listening === null ? [] : [this.listening];
+    await Promise.all([...all, ...this.lanes, this.others].map((sql) => sql.end({ timeout: this.patience / 1000 })));
   }
 
-  private connect(max: number): Sql {
+  private connect(max: number, more: object = {}): Sql {
     return postgres(this.url, {
+      ...more,
       max,
       connect_timeout: CONNECT,
       idle_timeout: 0,

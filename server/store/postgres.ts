@@ -7,11 +7,15 @@
 // The clock of all nodes is the database's: a node measures how far its own is off, and never goes back.
 
 import { randomBytes } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyAll } from '#server/store/copy.ts';
+import { copyPart } from '#server/store/postgres-copy.ts';
 import { logPart } from '#server/store/postgres-log.ts';
 import { matchPart } from '#server/store/postgres-matches.ts';
-import { Connections, type PostgresOptions } from '#server/store/postgres-open.ts';
+import { PostgresConnections, type PostgresOptions } from '#server/store/postgres-open.ts';
 import { PostgresPeers } from '#server/store/postgres-peers.ts';
 import { peoplePart } from '#server/store/postgres-people.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
 import { type Store, StoreError } from '#server/store/store.ts';
 
 /** How often the clock is compared with the database's, in milliseconds. */
@@ -19,7 +23,7 @@ const COMPARE_EVERY = 30_000;
 
 /** Opens or sets up the database. Rejects with a StoreError whose message can be shown. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const connections = new Connections(url, options);
+  const connections = new PostgresConnections(url, options);
   try {
     await connections.setUp(options.migrations);
     const clock = new DatabaseClock(connections);
@@ -32,13 +36,13 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 }
 
 class DatabaseClock {
-  private readonly connections: Connections;
+  private readonly connections: PostgresConnections;
   private readonly timer: NodeJS.Timeout;
   /** The database's clock less ours, in milliseconds. */
   private ahead = 0;
   private last = 0;
 
-  constructor(connections: Connections) {
+  constructor(connections: PostgresConnections) {
     this.connections = connections;
     this.timer = setInterval(() => void this.compare().catch(() => {}), COMPARE_EVERY).unref();
   }
@@ -68,7 +72,7 @@ class DatabaseClock {
   }
 }
 
-function storeOn(connections: Connections, clock: DatabaseClock): Store {
+function storeOn(connections: PostgresConnections, clock: DatabaseClock): Store {
   const { now } = clock;
   const node = randomBytes(9).toString('base64url');
   const peers = new PostgresPeers(connections, node, now);
@@ -76,11 +80,12 @@ function storeOn(connections: Connections, clock: DatabaseClock): Store {
   const matches = matchPart(connections, now, tell);
   const log = logPart(connections, { node, now, tell });
   let closing: Promise<void> | null = null;
-  return {
+  const store: Store = {
     now,
     ...matches,
     ...log,
     ...peoplePart(connections, now, tell),
+    ...copyPart(connections),
     peers,
 
     async verifyNext(after) {
@@ -111,8 +116,19 @@ function storeOn(connections: Connections, clock: DatabaseClock): Store {
       return connections.waiting;
     },
 
-    async backup() {
-      throw new StoreError('foreign', 'not yet');
+    /** As a SQLite file, which needs no PostgreSQL to be read. Each match is copied as it is at one moment. */
+    async backup(path) {
+      if (existsSync(path))
+        throw new StoreError('exists', `${path} is there already; name another file for the backup.`);
+      const part = `${path}.part`;
+      rmSync(part, { force: true });
+      const copy = await openSqlite(part);
+      try {
+        await copyAll(store, copy);
+      } finally {
+        await copy.close();
+      }
+      renameSync(part, path);
     },
 
     close() {
@@ -122,4 +138,5 @@ function storeOn(connections: Connections, clock: DatabaseClock): Store {
       return closing;
     },
   };
+  return store;
 }

@@ -12,6 +12,7 @@ import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type EntryLog, LogError } from '#live/log.ts';
 import type { ChatLine, ClockRule, OnTimeout, TableInfo } from '#live/messages.ts';
+import type { MatchCopy, Row } from '#server/store/copy.ts';
 import type { Peers } from '#server/store/peers.ts';
 
 export type MatchStage = TableInfo['stage'];
@@ -192,6 +193,19 @@ export interface Store extends EntryLog<BesideEntry> {
 
   /** Reads the match created next after `after` (null: the first) in full, and returns what is wrong with it; null: no more. */
   verifyNext(after: string | null): Promise<{ match: string; damage: string | null } | null>;
+
+  // Copies, for moving and backups (copy.ts).
+
+  /** The people after this id, in the order of their ids. */
+  copyGuests(after: string | null, limit: number): Promise<Row[]>;
+  /** A match with everything that belongs to it; null: there is none. */
+  copyMatch(id: string): Promise<MatchCopy | null>;
+  /** Those that are there already stay as they are. */
+  pasteGuests(rows: readonly Row[]): Promise<void>;
+  /** Does nothing where the same match is there already; another of that id is an error ('exists'). */
+  pasteMatch(copy: MatchCopy): Promise<void>;
+  /** Deletes a match with everything that belongs to it, whatever its stage. Returns whether it was there. */
+  dropMatch(id: string): Promise<boolean>;
 
   /** Writes something and waits until it is on disk: rejects where nothing can be stored now. */
   probe(): Promise<void>;

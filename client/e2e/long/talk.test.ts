@@ -1,5 +1,5 @@
 // Talk apart at a table of three: what two say to each other reaches no other browser, not even as a frame; and a phrase
-// is read by each in his own language.
+// is read by each in their own language.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -99,7 +99,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
   );
 }
 
-/** The card in use and the cards on it: backs, or faces once they are shown or are one's own. What was shown stays. */
+/** The card in use and the cards on it: backs, or faces where the viewer may see them. What was shown stays. */
 function Played({ props, bout, seat }: { props: Props; bout: SeenFight; seat: number }) {
   const shown = bout.shown.findLast(({ figure }) => figure === seat);
   if (shown !== undefined) return <Shown props={props} shown={shown} />;

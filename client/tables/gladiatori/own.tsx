@@ -1,4 +1,4 @@
-// The viewer's own panel: his character sheet, which nobody else sees, his Powers, Items and HP deck.
+// The viewer's own panel: the character sheet, which only the viewer sees, Powers, Items and HP deck.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';

@@ -67,7 +67,7 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** How far the own man is ahead in each attribute before the dice. */
+/** How far the viewer's gladiator is ahead in each attribute before the dice. */
 function Before({ props, bout }: { props: Props; bout: Bout }) {
   const own = sideOf(props, bout);
   const [mine, other] = [bout.sides[own], bout.sides[1 - own]];

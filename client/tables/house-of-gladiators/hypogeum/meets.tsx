@@ -38,7 +38,7 @@ export function Meets(props: Props) {
         <table class="hg-table hg-meets">
           <thead>
             <tr>
-              <th scope="col">{say('mat.ludus', { name: props.names[other]! })}</th>
+              <th scope="col">{props.names[other]}</th>
               {CYCLE.map((attribute) => (
                 <th key={attribute} scope="col">
                   <Name props={props} attribute={attribute} />

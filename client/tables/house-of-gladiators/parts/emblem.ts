@@ -18,9 +18,10 @@ import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { ATTRIBUTE_ICONS, type Attribute } from '#client/tables/house-of-gladiators/props.ts';
 import { ATTRIBUTES, EFFECTS, FOE_STATS, SELF_STATS } from '#games/house-of-gladiators/cards.ts';
-import type { Effect } from '#games/house-of-gladiators/effects.ts';
 
-const BY_OP: { readonly [op in Effect['op']]?: string } = {
+type Op = (typeof EFFECTS)[number][number]['op'];
+
+const BY_OP: { readonly [op in Op]?: string } = {
   PICK_START: wheel,
   REVERSE_CYCLE: again,
   CANCEL: crossed,

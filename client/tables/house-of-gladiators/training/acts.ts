@@ -48,6 +48,18 @@ export const housesFor = (props: Props): readonly number[] => itemsOf(props, 'ho
 export const part = ({ draft }: Props, name: string): unknown =>
   (draft.value as { [name: string]: unknown } | null)?.[name];
 
+/** The Blessing that the draft plays; null: none yet. */
+export function blessed(props: Props): number | null {
+  const card = part(props, 'do') === 'bless' ? part(props, 'card') : null;
+  return typeof card === 'number' ? card : null;
+}
+
+/** How many rations the draft feeds him; 0: none yet. */
+export function fed(props: Props, tiro: number): number {
+  const rations = part(props, 'patient') === tiro ? part(props, 'rations') : 0;
+  return typeof rations === 'number' ? rations : 0;
+}
+
 export const leave = (how: 'sell' | 'free', gladiator: number): Choice => ({ do: 'manage', how, gladiator });
 export const mayLeave = (props: Props, tiro: number): boolean => itemsOf(props, 'gladiator').includes(tiro);
 export const mayExchange = (props: Props): boolean => itemsOf(props, 'do').includes('exchange');

@@ -25,12 +25,12 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import {
   blessings,
+  fed,
   heal,
   isTraining,
   leave,
   mayLeave,
   mostRations,
-  part,
   upgrades,
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -46,7 +46,7 @@ export function ManInTraining({ props, man }: ManProps) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const most = maxHp(man);
-  const eats = part(props, 'patient') === man.tiro ? Number(part(props, 'rations') ?? 0) : 0;
+  const eats = fed(props, man.tiro);
   return (
     <li class={`hg-trains ${seatClass(seat)}`} aria-label={manName(man.tiro)}>
       <header>

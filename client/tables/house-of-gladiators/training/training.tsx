@@ -17,6 +17,8 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import {
   askedBy,
+  blessed,
+  fed,
   housesFor,
   isThrown,
   isTraining,
@@ -137,8 +139,8 @@ function says(props: Props): Plan | null {
   );
   const name = man === undefined ? '' : manName(man.tiro);
   const what = part(props, 'do');
-  if (what === 'heal' && man !== undefined) {
-    const n = Number(part(props, 'rations'));
+  const n = man === undefined ? 0 : fed(props, man.tiro);
+  if (what === 'heal' && man !== undefined && n > 0)
     return {
       text: say('train.says.heal', {
         man: name,
@@ -150,15 +152,14 @@ function says(props: Props): Plan | null {
       }),
       label: say('train.do.heal', { man: name, n }),
     };
-  }
   if (what === 'upgrade' && man !== undefined)
     return {
       text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro) }),
       notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
       label: say('train.do.upgrade', { man: name }),
     };
-  if (what === 'bless') {
-    const which = Number(part(props, 'card'));
+  const which = blessed(props);
+  if (which !== null) {
     const called = cardName(props, which);
     const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
     return {

@@ -24,7 +24,7 @@ export const hypogeum = {
   'mat.hidden': ['hidden until all are in', 'caché jusqu’à la fin', 'nascosto finché tutti hanno finito'],
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
-  'mat.meets': ['Whom {man} may meet', 'Qui {man} peut rencontrer', 'Chi può incontrare {man}'],
+  'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
   'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
   'mat.advantage': ['Advantage', 'Avantage', 'Vantaggio'],
   'mat.yours': ['yours', 'vous', 'tuo'],

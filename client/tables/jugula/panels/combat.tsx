@@ -53,7 +53,7 @@ function toldOf(props: Props, combat: Combat): string {
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
-/** `odds`: what they were when the viewer decided; null where he had nothing to decide. */
+/** `odds`: what they were when the viewer decided; null where there was nothing to decide. */
 export function CombatPanel({ props, combat, odds }: { props: Props; combat: Combat; odds: Hint | null }) {
   const say = sayOf(props);
   const { by, on, attack, defence, outcome, cards, threats } = combat;

@@ -71,6 +71,20 @@ export function Strikes({ props }: { props: Props }) {
       {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
       {drafted !== null && (
+        <ul class="ju-with">
+          {(request.hints ?? [])
+            .filter((one) => one.item === drafted && one.key === 'oddsWith')
+            .map((one) => (
+              <li key={one.values['card']}>
+                <b>
+                  {say('odds.with', { card: cardName(one.values['card']!) })} {CARDS[one.values['card']!]!.combat}
+                </b>
+                <Mini props={props} hint={one} isShort />
+              </li>
+            ))}
+        </ul>
+      )}
+      {drafted !== null && (
         <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
       )}
       <ul class="ju-strikes">
@@ -92,7 +106,7 @@ export function Strikes({ props }: { props: Props }) {
 const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
 
 /** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
-export function Mini({ props, hint }: { props: Props; hint: Hint | null }) {
+export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hint | null; isShort?: boolean }) {
   if (hint === null) return null;
   const { values } = hint;
   let from = 0;
@@ -105,7 +119,7 @@ export function Mini({ props, hint }: { props: Props; hint: Hint | null }) {
           return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
-      <small>{oddsText(props, hint)}</small>
+      <small>{oddsText(props, hint, isShort)}</small>
     </>
   );
 }

@@ -43,7 +43,7 @@ function Prospects({ props, which }: { props: Props; which: number }) {
         {shown.map((hint) => (
           <li key={hint.values['strike']}>
             <b>{props.telling.item('strike', hint.values['strike']!)}</b>
-            <Mini props={props} hint={hint} />
+            <Mini props={props} hint={hint} isShort />
           </li>
         ))}
       </ul>

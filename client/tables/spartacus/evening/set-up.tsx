@@ -118,9 +118,9 @@ function PowersTray(props: Props) {
         <li key={card}>
           <b class="name">{cardName(props, card)}</b>
           {CARDS[card]!.powers.map((power, i) => (
-            <p key={power}>
-              <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>{' '}
-              {planned >= 0 && words[`text.power.${CARDS[card]!.id}-${i + 1}`]}
+            <p key={power} data-about={words[`text.power.${CARDS[card]!.id}-${i + 1}`]}>
+              <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>
+              <span>{words[`text.power.${CARDS[card]!.id}-${i + 1}`]}</span>
             </p>
           ))}
         </li>

@@ -113,7 +113,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
             <li key={key}>
               <button
                 type="button"
-                class={isChosen ? 'on' : ''}
+                class={isChosen ? 'on' : deed === null && isAimed ? 'aim' : ''}
                 aria-pressed={isChosen}
                 aria-disabled={deed === null}
                 onClick={() => {
@@ -124,7 +124,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
                 <b class="n">{number}</b>
                 <span>
                   <b>{name}</b>
-                  <small>{about}</small>
+                  <small>{deed === null && isAimed && key === 'launch' ? `${about}. ${say('use.aim')}` : about}</small>
                 </span>
               </button>
             </li>

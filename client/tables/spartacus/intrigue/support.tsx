@@ -1,12 +1,12 @@
 // Support for a scheme: the sum of influence against the card's requirement; whom to ask and what to offer (SP-5.28);
 // the offer to a player who is asked (SP-5.27), as scales.
 
-import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
+import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
@@ -31,12 +31,17 @@ const groups = ({ request }: Props): readonly unknown[] => {
 
 export const mayAsk = (props: Props, seat: number): boolean => groups(props).includes(1 << seat);
 
-const mostGold = ({ request }: Props, bits: number): number => {
+/** SP-5.36, SP-16.29: the least and the most gold that these Houses can be offered, each. */
+function termsFor({ request }: Props, bits: number): { least: number; most: number } {
   const field = (request as Form).fields.find(
     ({ name, when }) => name === 'gold' && (when === null || when.is.includes(bits)),
   );
-  return field?.request.kind === 'amount' ? field.request.max : 0;
-};
+  if (field?.request.kind !== 'amount') return { least: 0, most: 0 };
+  return { least: field.request.min, most: field.request.max };
+}
+
+const within = ({ least, most }: { least: number; most: number }, gold: number): number =>
+  Math.max(least, Math.min(most, gold));
 
 /** Adds a House to those that are asked, or removes it. */
 export function toggleAsked(props: Props, seat: number): void {
@@ -45,7 +50,7 @@ export function toggleAsked(props: Props, seat: number): void {
     props.draft.value = null;
     return;
   }
-  props.draft.value = { to: bits, gold: Math.min(offeredGold(props), mostGold(props, bits)) };
+  props.draft.value = { to: bits, gold: within(termsFor(props, bits), offeredGold(props)) };
 }
 
 function Meter({ props, card }: { props: Props; card: number }) {
@@ -138,9 +143,9 @@ function Asking({ props }: { props: Props }) {
   const say = sayOf(props);
   const bits = groupOf(props);
   const gold = offeredGold(props);
-  const most = bits === 0 ? 0 : mostGold(props, bits);
+  const terms = bits === 0 ? { least: 0, most: 0 } : termsFor(props, bits);
   const put = (next: number): void => {
-    if (bits !== 0) props.draft.value = { to: bits, gold: Math.min(most, Math.max(0, next)) };
+    if (bits !== 0) props.draft.value = { to: bits, gold: within(terms, next) };
   };
   return (
     <>
@@ -166,25 +171,15 @@ function Asking({ props }: { props: Props }) {
       <div class="sp-pans">
         <div>
           <small>{say('support.give')}</small>
-          <span class="sp-step">
-            <button
-              type="button"
-              aria-label={say('support.less')}
-              aria-disabled={gold <= 0}
-              onClick={() => put(gold - 1)}
-            >
-              <Sign of="minus" />
-            </button>
-            <b>{gold}</b> {say('own.gold')}
-            <button
-              type="button"
-              aria-label={say('support.more')}
-              aria-disabled={gold >= most}
-              onClick={() => put(gold + 1)}
-            >
-              <Sign of="plus" />
-            </button>
-          </span>
+          <GoldStep
+            gold={gold}
+            least={terms.least}
+            most={terms.most}
+            unit={say('own.gold')}
+            less={say('support.less')}
+            more={say('support.more')}
+            put={put}
+          />
           <small>
             {say('support.when')} <Rule props={props} clause="SP-5.33" />
           </small>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Frieze } from '#client/shell/mosaic.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -20,6 +21,7 @@ import { Scales } from '#client/tables/spartacus/market/scales.tsx';
 import {
   cardName,
   homeOf,
+  houseName,
   isDrafted,
   kindOf,
   type SpartacusProps as Props,
@@ -29,6 +31,7 @@ import {
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { type Reason, reasonsOf } from '#games/spartacus/table-things.ts';
 
 /** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
 function useOffered(props: Props): void {
@@ -45,6 +48,7 @@ function MarketStage(props: Props) {
   return (
     <div class="sp-market">
       <Scales props={props} />
+      <Frieze />
       <PartnerGoods props={props} />
     </div>
   );
@@ -56,6 +60,35 @@ function goodsText(props: Props, cards: readonly number[], gold: number): string
   const names = cards.map((card) => cardName(props, kindOf(card)));
   if (gold > 0) names.push(say('corner.gold', { gold }));
   return names.length === 0 ? say('deal.none') : new Intl.ListFormat(props.language).format(names);
+}
+
+/** What both Houses have from an offer, as far as everybody can see; nothing is said where there is no reason. */
+function Reasons({ props, offer: { trade, isOwn } }: { props: Props; offer: OpenOffer }) {
+  const [offers, asked] = reasonsOf(props.view.houses, trade);
+  const [mine, theirs] = isOwn ? [offers, asked] : [asked, offers];
+  const other = houseName(props, isOwn ? trade.to : trade.from);
+  const lines = [
+    [theirs, other],
+    [mine, null],
+  ] as const;
+  return lines.map(([reason, name]) => {
+    const text = reasonText(props, reason, name);
+    return text === null ? null : (
+      <small key={name ?? ''} class="sp-reason">
+        {text}
+      </small>
+    );
+  });
+}
+
+/** A reason as a sentence about a House, or about the viewer where no name is given. */
+function reasonText(props: Props, reason: Reason, name: string | null): string | null {
+  if (reason.why === 'none') return null;
+  const say = sayOf(props);
+  const card = 'card' in reason ? cardName(props, reason.card) : '';
+  const type = 'type' in reason ? props.telling.words[`sort.${reason.type}`]! : '';
+  const [gold, bank] = reason.why === 'price' ? [reason.gold, reason.bank] : [0, 0];
+  return say(`reason.${reason.why}.${name === null ? 'you' : 'other'}`, { name: name ?? '', card, type, gold, bank });
 }
 
 function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
@@ -77,6 +110,7 @@ function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
           <small>
             {goodsText(props, trade.give, trade.giveGold)} → {goodsText(props, trade.want, trade.wantGold)}
           </small>
+          <Reasons props={props} offer={offer} />
         </span>
         <em class={isOwn ? '' : 'yours'}>{say(isOwn ? 'offers.waits' : 'offers.yours')}</em>
       </button>

@@ -12,6 +12,7 @@ export interface DecisionMoment {
   seats: number;
   options: { [name: string]: OptionValue };
   seed?: string;
+  tries?: number;
   viewer: number;
   clause: string;
   when(view: SpartacusView, request: Request): boolean;
@@ -19,15 +20,20 @@ export interface DecisionMoment {
 
 const LONG = { length: 'standard' };
 
-/** Where bots come to a decision only now and then: a seed with which they do, and who is asked. */
+/** Where bots come to a decision only now and then: a seed with which they do, and who is asked. A change of the rules
+    changes what they do: then the next seeds are tried, up to MANY. */
+const MANY = 400;
 const RARE: { readonly [id: string]: { seed?: string; viewer?: number } } = {
-  'D-03 SP-4.12': { seed: 'sp0x', viewer: 0 },
+  'D-03 SP-4.12': { seed: 'sp1', viewer: 2 },
   'D-04 SP-4.12': { seed: 'sp0x', viewer: 2 },
-  'D-12 SP-5.8': { seed: 'sp0x', viewer: 2 },
+  'D-05 SP-4.21': { seed: 'sp0', viewer: 0 },
+  'D-09 SP-6.12': { seed: 'sp0', viewer: 0 },
+  'D-11 SP-14.3': { seed: 'sp0', viewer: 0 },
+  'D-12 SP-5.8': { seed: 'sp2', viewer: 2 },
   'D-24 SP-12.14': { seed: 'sp0x', viewer: 1 },
   'D-25 SP-12.14': { seed: 'sp0x', viewer: 0 },
-  'D-28 SP-9.23': { seed: 'sp0x', viewer: 2 },
-  'D-30 SP-11.11': { seed: 'sp1x', viewer: 1 },
+  'D-28 SP-9.23': { seed: 'sp0', viewer: 0 },
+  'D-30 SP-11.11': { seed: 'sp0', viewer: 0 },
 };
 
 /** A thing that a decision needs besides its clause, where one clause serves several. */
@@ -51,7 +57,7 @@ export const MOMENTS: readonly DecisionMoment[] = DECISIONS.flatMap(({ id, claus
     options: LONG,
     viewer: 0,
     clause,
-    ...RARE[`${id} ${clause}`],
+    ...(`${id} ${clause}` in RARE ? { tries: MANY, ...RARE[`${id} ${clause}`] } : {}),
     when: (view, request) => {
       const isIt = decisionOf(request, view)?.id === id || id in NEEDS;
       return isIt && (NEEDS[id]?.(view, request) ?? true);
