@@ -53,6 +53,7 @@ export const clone = (g: Spartacus): Spartacus => ({
   flow: cloneFlow(book, g.flow),
   seats: g.seats,
   turnLimit: g.turnLimit,
+  tiedHostPays: g.tiedHostPays,
   turn: g.turn,
   host: g.host,
   gold: g.gold.slice(),
