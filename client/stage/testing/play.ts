@@ -11,7 +11,7 @@ export interface StageFrame extends StageState<number> {
   at: number;
 }
 
-export interface Played {
+interface Played {
   frames: StageFrame[];
   stage: Stage<number>;
   clock: HandClock;
