@@ -124,7 +124,8 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   const desk = await ben.context.newPage();
   await desk.goto(address);
   await has(desk, '.banner.news', /While you were away/);
-  await desk.waitForSelector('.banner.news li');
+  // Each line can be played once more.
+  await desk.waitForSelector('.banner.news li [data-recall]');
   await phone.context.close();
   await Promise.all([anna, ben].map(({ context }) => context.close()));
 });
