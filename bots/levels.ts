@@ -71,8 +71,8 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     tiro: 54,
     novice: 28,
     tactician: effort(72, 6, 1, ANY),
-    veteran: effort(400, 10, 1, ANY),
-    champion: effort(700, 12, 2, ANY),
+    veteran: effort(512, 10, 1, ANY),
+    champion: effort(900, 12, 2, ANY),
   },
 };
 
