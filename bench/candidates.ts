@@ -1,5 +1,4 @@
-// The candidates of the benchmark, by name. Each runs in a process of its own (measure.ts), so that none can slow another
-// down through the compiler's type feedback.
+// The candidates of the benchmark, by name.
 
 import { fastRandom } from '../engine/chance/random.ts';
 import type { GameState } from '../engine/flow/flow.ts';

@@ -1,62 +1,85 @@
 // Measures how often something can be done in a second of processor time, garbage collection included.
 //
-// Processor time, because other work on the machine must not change the result. Every candidate has a process of its own,
-// candidates alternate over several rounds so that a slow moment affects all alike, and the median counts.
-//
-// Called as a program (`measure.ts SECONDS CANDIDATE…`) this file measures one candidate once and prints JSON.
+// Processor time, because other work on the machine must not change the result. Candidates alternate over several rounds so
+// that a slow moment affects all alike, each round in a new process (turns.ts), and the median counts.
 
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { candidate } from './candidates.ts';
+import type { Rate } from './turns.ts';
 
-export interface Rate {
-  perSecond: number;
-  /** How many units one run of the candidate has: the decisions of a game. */
-  unitsPerRun: number;
+const HERE = fileURLToPath(new URL('../', import.meta.url));
+const TURNS = fileURLToPath(new URL('./turns.ts', import.meta.url));
+
+/** One quantity here and in another checkout. `spread`: between these lies the middle half of the ratios of the turns. */
+export interface Comparison {
+  here: number;
+  there: number;
+  ratio: number;
+  spread: [number, number];
 }
 
-const own = fileURLToPath(import.meta.url);
+/** The value below which this share of the numbers lies. */
+const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.slice().sort((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]!;
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
-const processorSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
+/** A process that is warm. */
+class Measuring {
+  private readonly child: ChildProcess;
+  private readonly failed: Promise<never>;
+  private isDone = false;
 
-function turn(run: () => number, seconds: number): Rate {
-  const start = processorSeconds();
-  let units = 0;
-  let runs = 0;
-  let spent = 0;
-  // Reading the clock costs as much as several decisions of a fast candidate, so it is read less and less often.
-  for (let until = 1; spent < seconds; until = Math.ceil(runs * 1.05)) {
-    for (; runs < until; runs++) units += run();
-    spent = processorSeconds() - start;
+  private constructor(checkout: string, name: string, seconds: number) {
+    const args = [checkout, String(seconds), ...name.split(' ')];
+    this.child = fork(TURNS, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    let errors = '';
+    this.child.stderr!.on('data', (text) => {
+      errors += text;
+    });
+    this.failed = new Promise((_, reject) => {
+      this.child.on('close', () => {
+        if (!this.isDone) reject(new Error(`measuring '${name}' failed: ${errors.trim()}`));
+      });
+    });
   }
-  return { perSecond: units / spent, unitsPerRun: units / runs };
-}
 
-const median = (numbers: readonly number[]): number =>
-  numbers.slice().sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+  static async start(checkout: string, name: string, seconds: number): Promise<Measuring> {
+    const started = new Measuring(checkout, name, seconds);
+    await started.message();
+    return started;
+  }
 
-function measureOnce(name: string, seconds: number): Rate {
-  const args = [own, String(seconds), ...name.split(' ')];
-  const child = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  if (child.status !== 0) throw new Error(`measuring '${name}' failed: ${child.stderr.trim()}`);
-  return JSON.parse(child.stdout) as Rate;
+  async turn(seconds: number): Promise<Rate> {
+    this.child.send(seconds);
+    return (await this.message()) as Rate;
+  }
+
+  end(): void {
+    this.isDone = true;
+    this.child.disconnect();
+  }
+
+  private async message(): Promise<unknown> {
+    const [message] = await Promise.race([once(this.child, 'message'), this.failed]);
+    return message;
+  }
 }
 
 /** The rates of the candidates over `rounds` rounds of `seconds` each. */
-export function measure(
+export async function measure(
   names: readonly string[],
   rounds: number,
   seconds: number,
   progress: (name: string) => void,
-): Map<string, Rate> {
+): Promise<Map<string, Rate>> {
   const seen = new Map<string, Rate[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       progress(name);
-      seen.get(name)!.push(measureOnce(name, seconds));
+      const one = await Measuring.start(HERE, name, seconds);
+      seen.get(name)!.push(await one.turn(seconds));
+      one.end();
     }
   }
   return new Map(
@@ -70,9 +93,34 @@ export function measure(
   );
 }
 
-if (process.argv[1] === own) {
-  const [seconds, ...words] = process.argv.slice(2);
-  const run = await candidate(words);
-  turn(run, Number(seconds));
-  process.stdout.write(JSON.stringify(turn(run, Number(seconds))));
+/** How many short turns the two processes of a comparison take, one after the other. */
+const TURNS_EACH = 20;
+
+/** A candidate here and in another checkout. The two alternate in short turns, so that a busy machine slows both alike. */
+export async function compare(
+  name: string,
+  checkout: string,
+  rounds: number,
+  seconds: number,
+  progress: (name: string) => void,
+): Promise<Comparison> {
+  const here: number[] = [];
+  const there: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    progress(`${name}, round ${round + 1}`);
+    const [ours, theirs] = await Promise.all([HERE, checkout].map((root) => Measuring.start(root, name, seconds)));
+    for (let n = 0; n < TURNS_EACH; n++) {
+      here.push((await ours!.turn(seconds / TURNS_EACH)).perSecond);
+      there.push((await theirs!.turn(seconds / TURNS_EACH)).perSecond);
+    }
+    ours!.end();
+    theirs!.end();
+  }
+  const ratios = here.map((rate, i) => rate / there[i]!);
+  return {
+    here: median(here),
+    there: median(there),
+    ratio: median(here) / median(there),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
 }

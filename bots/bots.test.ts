@@ -18,8 +18,8 @@ const MOMENTS: { readonly [level in (typeof LEVELS)[number]]: number } = {
   tiro: 100,
   novice: 100,
   fighter: 100,
-  tactician: 10,
-  veteran: 3,
+  tactician: 5,
+  veteran: 1,
   champion: 1,
 };
 
@@ -37,7 +37,7 @@ function playOut(
   while (!table.over) {
     each(table);
     const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
-    const request = table.requestFor(seat)!;
+    const request = table.requestForBot(seat)!;
     const choice = bot.choose(game.viewFor(table.state, seat), request, botRandom(SEED, seat, decisions++));
     assert.equal(table.decide(seat, request.id, choice), null);
   }
@@ -63,7 +63,7 @@ for (const game of games.values()) {
         const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
         const view = game.viewFor(table.state, seat);
         const twin = game.viewFor(game.determinise(view, fastRandom(compared)), seat);
-        const request = table.requestFor(seat)!;
+        const request = table.requestForBot(seat)!;
         const choose = (seen: unknown): unknown =>
           botFor(level, game).choose(seen, request, botRandom(SEED, seat, compared));
         assert.deepEqual(choose(twin), choose(view));

@@ -54,7 +54,7 @@ export function giftFor(
   return offer !== undefined && refusalOf(offer, gift.choice) === null ? gift : null;
 }
 
-/** What each answer of the decider leads to, for him and for the giver. */
+/** What each answer of the decider leads to, for the decider and for the giver. */
 class Answers {
   private readonly game: Game;
   private readonly judge: Judge;
@@ -108,7 +108,7 @@ class Answers {
     return null;
   }
 
-  /** The decider's best answer, if the giver's chances count so much to him. */
+  /** The decider's best answer, if the giver's chances count so much. */
   private best(regard: number): Item | null {
     let best: Item | null = null;
     let most = Number.NEGATIVE_INFINITY;

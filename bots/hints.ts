@@ -1,7 +1,7 @@
 // What a strong bot would do in a player's place, with the part of the victory that each choice promises.
 //
 // It is given what the player's client was given, the view and the request, and nothing else. The same question has the
-// same answer, whoever asks how often.
+// same answer for all callers.
 
 import { mannerOf } from '#bots/levels.ts';
 import { Search, type Weighed } from '#bots/search.ts';

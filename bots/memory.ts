@@ -31,7 +31,7 @@ export function remember(
   return memory;
 }
 
-/** How much of each other seat's chances counts as one's own. */
+/** How much of each other seat's chances counts like the bot's own. */
 export function regardOf(style: Style, { good, harm }: SeatMemory, seat: Seat): number[] {
   return good.map((coins, other) => {
     if (other === seat) return 0;

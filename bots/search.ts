@@ -57,7 +57,7 @@ export class Search {
   /** By candidate: its result in each world, the same worlds in the same order for all. */
   private readonly results: number[][];
 
-  /** `regard`: by seat, how much of its chances counts with the own; null: nothing. */
+  /** `regard`: by seat, how much of its chances is added to the bot's own; null: nothing. */
   constructor(
     game: Game,
     effort: Effort,

@@ -1,4 +1,4 @@
-// The slips of a beginner: he overlooks the best move and takes the next one he sees, or bids a coin or two too much or
+// The slips of a beginner, who overlooks the best move and takes the next one, or bids a coin or two too much or
 // too little. No slip is random: each is a move that the heuristic rates well.
 
 import { likely } from '#bots/candidates.ts';

@@ -25,7 +25,7 @@ function playOn(game: Game, seats: number, each: (table: Table, log: Log) => boo
   const random = fastRandom(5);
   for (let n = 0; n < 3000 && !table.over && each(table, log); n++) {
     const { seat, id } = table.waiting!;
-    table.decide(seat, id, game.heuristic(game.viewFor(table.state, seat), table.requestFor(seat)!, random));
+    table.decide(seat, id, game.heuristic(game.viewFor(table.state, seat), table.requestForBot(seat)!, random));
   }
 }
 
@@ -64,7 +64,7 @@ test('a bot with a character decides by what its seat may know and remembers alo
     const memory = remember(spartacus, log.events, seat, newMemory(4));
     for (const bot of bots) {
       const choose = (seen: unknown) =>
-        bot.choose(seen, table.requestFor(seat)!, botRandom(SEED, seat, compared), structuredClone(memory));
+        bot.choose(seen, table.requestForBot(seat)!, botRandom(SEED, seat, compared), structuredClone(memory));
       assert.deepEqual(choose(twin), choose(view));
     }
     return true;
@@ -131,7 +131,7 @@ test('who is blunt neither offers nor takes a bargain, and supports nobody; who 
   let bids = 0;
   playOn(spartacus, 2, (table) => {
     const { seat, clause } = table.waiting!;
-    const request = table.requestFor(seat)!;
+    const request = table.requestForBot(seat)!;
     if (clause !== 'SP-7.17' || request.kind !== 'amount') return bids < 5;
     bids++;
     const bid = botCalled('tactician:prisca', spartacus).choose(
@@ -150,7 +150,7 @@ test('a hint has three choices of the player’s own, from his view alone, and t
   playOn(games.get('harenula')!, 3, (table) => {
     const game = table.game as Game;
     const { seat } = table.waiting!;
-    const request = table.requestFor(seat)!;
+    const request = table.requestForBot(seat)!;
     if (request.kind !== 'pick' || request.from.length < 3) return hinted < 3;
     hinted++;
     const view = game.viewFor(table.state, seat);

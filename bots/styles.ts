@@ -8,7 +8,7 @@ import type { Style } from '#engine/dealing.ts';
 const EVEN: Style = { deals: true, margin: 0.002, gratitude: 0.1, grudge: 0.05, reserve: 0, gifts: 0 };
 
 export const STYLES = {
-  /** Bargains by the numbers and holds nothing for or against anybody for long. */
+  /** Bargains by the numbers and forgets good and bad deeds soon. */
   even: EVEN,
   /** Asks more for itself, and forgets what it was given. */
   greedy: { ...EVEN, margin: 0.012, gratitude: 0.02 },

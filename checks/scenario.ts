@@ -23,7 +23,7 @@
 //   over HA-8.5 places=[1 2] scores=[7 4]               how the game has ended
 //
 // Events before the first decision stand directly under ---. Lines that open with # are comments. This file reads the
-// format; scenario-run.ts plays it, and scenario-update.ts writes its events anew.
+// format; scenario-run.ts plays it, and scenario-update.ts writes its events again.
 
 import { Flaw } from '#checks/flaw.ts';
 import { splitWords } from '#checks/values.ts';

@@ -83,17 +83,17 @@ function nameIn(args: Arguments, option: string, game: Game): string {
 }
 
 /** Only options that differ from the defaults: they are part of the file name. */
-function differing(game: Game, options: { readonly [name: string]: unknown }): { [name: string]: unknown } {
+export function differing(game: Game, options: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.default !== value));
 }
 
-/** Prints the progress of a duel and the estimated time left to the error output. */
-export function progress(): DuelProgress {
+/** Prints the progress and the estimated time left to the error output. */
+export function progress(what = 'blocks', folder = FOLDER): DuelProgress {
   let told = performance.now();
   return (done, of, left) => {
     if (performance.now() - told < PROGRESS_MS) return;
     told = performance.now();
-    process.stderr.write(`${done} of ${of} blocks, about ${Math.ceil(left)} s left (kept in ${FOLDER})\n`);
+    process.stderr.write(`${done} of ${of} ${what}, about ${Math.ceil(left)} s left (kept in ${folder})\n`);
   };
 }
 

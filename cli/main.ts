@@ -4,6 +4,7 @@
 //
 // Only the list of subcommands is loaded at once; the games come with the subcommand that needs them.
 
+import '../scripts/imports.mjs';
 import { readFileSync } from 'node:fs';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
 import { stop } from '../scripts/surroundings.mjs';

@@ -27,7 +27,8 @@ within five seconds; players continue their matches when it runs again.
 
   --port N          the port to listen at (8080, or the next that is free; 0 for any)
   --host ADDRESS    the address to listen at (127.0.0.1: this machine only; 0.0.0.0 for everybody who can reach it)
-  --data FILE       the file that holds everything (.harena/harena.sqlite)
+  --data FILE       the file that holds everything (.harena/harena.sqlite), or postgres://user:password@host/name: a
+                    PostgreSQL that several servers may share (docs/hosting.md)
   --base-path PATH  the path of the pages, behind a proxy that shares its host name with others (/)
   --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
   --proxy           the server is behind a proxy, whose X-Forwarded-For is trusted

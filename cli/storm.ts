@@ -4,6 +4,7 @@ import type { Findings, Progress } from '#checks/server/findings.ts';
 import { HOSTILE, hostile } from '#checks/server/hostile.ts';
 import { KILL, kill } from '#checks/server/kill.ts';
 import { LOAD, load } from '#checks/server/load.ts';
+import { NODES, nodes } from '#checks/server/nodes.ts';
 import { origins } from '#checks/server/origins.ts';
 import { RESEND, resend } from '#checks/server/resend.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
@@ -20,6 +21,12 @@ const STORMS: { readonly [name: string]: Storm } = {
         { ...KILL, ...bounds(args, KILL), kills: args.number('count', KILL.kills, 1), game: game(args, KILL.game) },
         say,
       ),
+  },
+  nodes: {
+    run: (args, say) => {
+      const kills = args.number('count', NODES.kills, 1);
+      return nodes({ ...NODES, ...bounds(args, NODES), kills, game: game(args, NODES.game) }, say);
+    },
   },
   resend: {
     run: (args, say) => {
@@ -52,12 +59,14 @@ const STORMS: { readonly [name: string]: Storm } = {
 export const storm: Subcommand = {
   name: 'storm',
   summary: 'stress the match server and check that it keeps its promises',
-  usage: `./harena storm kill|resend|twins|hostile|origins|load [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
+  usage: `./harena storm kill|nodes|resend|twins|hostile|origins|load [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
 
 Starts its own servers, in separate processes, on temporary files. The exit code is 1 if a promise was broken, and the
 report says which.
 
   kill       kills the server N times (${KILL.kills}) while ${KILL.tables * KILL.seats} seats play; nothing acknowledged may be lost or doubled
+  nodes      kills one of ${NODES.nodes} nodes on one PostgreSQL N times (${NODES.kills}), and the database, and cuts nodes off from it;
+             nothing acknowledged may be lost or doubled
   resend     N decisions (${RESEND.decisions}), each sent one to five times over up to three sockets; each must happen once
   twins      N pairs of matches (${TWINS.pairs}) that differ in what a seat may not know; that seat must receive the same bytes
   hostile    N bad frames (${HOSTILE.frames}) and forged seats; nothing may change, break or grow

@@ -25,11 +25,14 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['perft', 'count the positions of a game to a depth'],
   ['mutate', 'plant errors in the rules of a game and see whether its tests find them'],
   ['bench', 'measure the engine'],
-  ['balance', 'play games of heuristic players and count who wins and what is used'],
+  ['balance', 'play games of bots of one level, count who wins and what is used, and write docs/balance.md'],
   ['familia', 'check, convert and list familiae of Jugula'],
   ['character', 'check, convert and list characters of Gladiatori'],
   ['campaign', 'keep gladiators of Gladiatori from game to game'],
   ['storm', 'stress the match server and check that it keeps its promises'],
+  ['backup', 'copy all data of a server to a file, also while it runs'],
+  ['restore', 'make the data of a server from a backup'],
+  ['move', 'move matches from one database to another, from SQLite to PostgreSQL or back'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 

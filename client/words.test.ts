@@ -43,7 +43,8 @@ const SAME_TEXTS = {
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [
-  'character.title',
+  'new.sum.bot',
+  'sits.bot.manner',
   'seat.character',
   'settings.seconds',
   'key.digits.name',

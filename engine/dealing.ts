@@ -2,7 +2,7 @@
 //
 // A *style* is a temper as numbers. A *memory* is what a seat has had from each of the others, made out of the events as
 // that seat saw them and of nothing else. A *regard* is what style and memory come to: how much of another seat's chances
-// counts as one's own, from −1, an enemy, to 1, a friend.
+// counts like the seat's own, from −1, an enemy, to 1, a friend.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -14,7 +14,7 @@ export interface Style {
   deals: boolean;
   /** The part of the victory by which a bargain must help it. */
   margin: number;
-  /** How much of another's chances counts as its own for every coin it had from him. */
+  /** How much of another's chances counts as its own for every coin it had from that seat. */
   gratitude: number;
   /** How much of them counts against it for every coin's worth of harm. */
   grudge: number;

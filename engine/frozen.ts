@@ -52,6 +52,8 @@ export interface PlayedMatch {
   readonly outcome: Outcome | null;
   readonly takebacks: number;
   requestFor(seat: Seat): Request | null;
+  /** Builds that were frozen before there was this member give bots what they give people (`requestForBot`). */
+  requestForBot?(seat: Seat): Request | null;
   decide(seat: Seat, id: number | string, choice: unknown, by?: RecordedDecision['by']): Refusal | null;
   undo(seat: Seat): Refusal | null;
   undoRefusal(seat: Seat): Refusal | null;
@@ -111,6 +113,10 @@ export const isFrozen = (rules: Rules | AnyRules): rules is FrozenRules => 'froz
 /** Sets up a match under these rules and runs it to its first question. An Error says what is wrong with the set-up. */
 export const startMatch = (rules: AnyRules, setup: SetupOfMatch): PlayedMatch =>
   isFrozen(rules) ? rules.start(setup) : Match.start({ ...setup, game: rules });
+
+/** The request that a bot at `seat` decides; null: none. */
+export const requestForBot = (match: PlayedMatch, seat: Seat): Request | null =>
+  match.requestForBot === undefined ? match.requestFor(seat) : match.requestForBot(seat);
 
 /** Why a seat cannot undo, as it may be told: the builds of version 2 name the other seat, which may be a secret. */
 export const discreet = (refusal: Refusal | null): Refusal | null =>

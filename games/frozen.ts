@@ -4,6 +4,8 @@
 // biome-ignore format: one line for each version
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
+  'house-of-gladiators@2',
+  'jugula@2',
   'spartacus@2',
   'spartacus@3',
 ];

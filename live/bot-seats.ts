@@ -46,7 +46,7 @@ export class BotSeats {
     const courted = courtedQuestion(table);
     if (courted !== null && courted.key !== this.courted.key) this.court(courted);
     for (const seat of botsToAct(table)) {
-      // Who decides about others hears them out.
+      // The seat that decides waits for the others' gifts.
       if (seat === courted?.decider && !this.courted.isDone) continue;
       const { id } = table.match.table.asked.find((one) => one.seat === seat)!;
       const question = `${seat}:${table.match.takebacks}:${id}`;

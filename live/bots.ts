@@ -11,7 +11,7 @@ import { botCalled, botParts, givesGifts, levelOf } from '#bots/index.ts';
 import { type DealingRules, newMemory, remember } from '#bots/memory.ts';
 import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
-import { type AnyRules, isFrozen } from '#engine/frozen.ts';
+import { type AnyRules, isFrozen, requestForBot } from '#engine/frozen.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LiveTable } from '#live/table.ts';
@@ -40,12 +40,12 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
   const { match } = table;
   // The table's own number, not the match's: after an undo the bot decides as before.
   const { id } = match.table.asked.find((one) => one.seat === seat)!;
-  return { ...seatTask(table, seat, id as number), request: match.requestFor(seat)!, moment: null };
+  return { ...seatTask(table, seat, id as number), request: requestForBot(match, seat)!, moment: null };
 }
 
 function seatTask(table: LiveTable, seat: Seat, id: number): Omit<Task, 'request' | 'moment'> {
   const { match } = table;
-  // Of a seat that a person plays: what a bot in his place would do.
+  // Of a seat that a person plays: what a bot in that seat would do.
   const level = table.bots[seat] ?? table.players.agreed;
   const remembers = botParts(level)?.temper != null;
   return {

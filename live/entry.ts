@@ -98,6 +98,12 @@ export interface Change {
 
 export const changed = (viewers: Viewers, table = false, vote = false): Change => ({ viewers, table, vote });
 
+/** What two entries changed, one after the other. */
+export function bothChanges(a: Change | null, b: Change): Change {
+  if (a === null) return b;
+  return changed(a.viewers | b.viewers, a.table || b.table, a.vote || b.vote);
+}
+
 /** A refusal that is not the rulebook's. */
 export const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
 

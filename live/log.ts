@@ -44,7 +44,7 @@ export interface Append {
 
 export type Appended =
   | { kind: 'ok'; seq: number; at: number }
-  /** Another append was first: read on from the own head, and try again. */
+  /** Another append was first: read on from your own head, and try again. */
   | { kind: 'conflict'; head: number }
   /** It was requested before, and is stored. */
   | { kind: 'duplicate'; seq: number }

@@ -6,7 +6,7 @@
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, maySee, SPECTATOR } from '#engine/seat.ts';
-import { type Change, changed, type Entry, isRefused, refuse } from '#live/entry.ts';
+import { bothChanges, type Change, changed, type Entry, isRefused, refuse } from '#live/entry.ts';
 import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry } from '#live/log.ts';
 import { LiveTable } from '#live/table.ts';
 import type { TableSetup } from '#live/table-setup.ts';
@@ -74,16 +74,17 @@ export class LoggedTable<Beside> {
     return this.closed;
   }
 
-  /** Reads on from the own head. Returns the number of new entries. */
-  async readOn(): Promise<number> {
+  /** Reads on from its own head. Returns what the new entries changed; null: there are none. */
+  async readOn(): Promise<Change | null> {
     if (this.closed !== null) throw this.closed;
     const before = this.lastRead;
+    let all: Change | null = null;
     try {
-      if (before === 0 && !(await this.options.hasBegun())) return 0;
+      if (before === 0 && !(await this.options.hasBegun())) return null;
       const setup = before === 0 ? await this.options.setup() : null;
       for (let page = PAGE; page === PAGE; ) {
         const read = await this.options.log.read(this.options.match, this.lastRead, PAGE);
-        await this.follow(read, setup);
+        all = await this.follow(read, setup, all);
         page = read.length;
       }
     } catch (error) {
@@ -93,7 +94,7 @@ export class LoggedTable<Beside> {
       this.current = null;
       throw this.closed;
     }
-    return this.lastRead - before;
+    return all;
   }
 
   /** Tries an entry on the table and stores it. Any result but `ok` has changed nothing. */
@@ -148,18 +149,25 @@ export class LoggedTable<Beside> {
   }
 
   /** Applies entries that follow the table's last one; `setup` is given where the log is read from its start. */
-  private async follow(entries: readonly LoggedEntry[], setup: TableSetup | null): Promise<void> {
+  private async follow(
+    entries: readonly LoggedEntry[],
+    setup: TableSetup | null,
+    before: Change | null,
+  ): Promise<Change | null> {
     const { match, log } = this.options;
     const latest = setup !== null && entries.length > 0 ? await log.snapshot(match) : null;
+    let all = before;
     let since = performance.now();
     for (const { seq, entry } of entries) {
       if (seq !== this.lastRead + 1) throw new Error(`entry ${this.lastRead + 1} is missing in its log`);
       if (this.current === null) {
         if (entry.t !== 'start') throw new Error('its log does not begin with the start');
         this.current = new LiveTable(setup!, entry);
+        all = changed(EVERYBODY, true, true);
       } else {
         const change = this.current.apply(entry);
         if (isRefused(change)) throw new Error(`entry ${seq} of its own log was refused: ${change.code}`);
+        all = bothChanges(all, change);
       }
       this.lastRead = seq;
       if (seq === latest?.seq && latest.body !== stateOf(this.current)) {
@@ -169,6 +177,7 @@ export class LoggedTable<Beside> {
       await new Promise((done) => setTimeout(done));
       since = performance.now();
     }
+    return all;
   }
 }
 

@@ -6,7 +6,6 @@
 // Another process may append to the same log. That is an ordinary answer: the table reads on, sends what is new, and tries
 // the entry again.
 
-import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { EVERYBODY, type Seat } from '#engine/seat.ts';
@@ -22,6 +21,7 @@ import {
   type SeatEntry,
   type StartEntry,
 } from '#live/entry.ts';
+import { askedIn, keyOf } from '#live/key.ts';
 import { type Listener, Listeners } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
 import { DAMAGED, LoggedTable, type LoggedTableOptions, NOT_BEGUN, RoomError } from '#live/logged-table.ts';
@@ -35,6 +35,8 @@ export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
   think(task: Task): Promise<Choice | null>;
   /** Whether bots may play now. */
   botsMayAct(): boolean;
+  /** Whether bots think here after an entry of another process, which thinks too; always where nothing is said. */
+  thinksAfterOthers?(table: LiveTable): boolean;
   /** How long an answer of this seat is delayed, in milliseconds. */
   hold(table: LiveTable, seat: Seat): number;
   /** Entries of other processes came in: cached facts about the match may be old. */
@@ -126,7 +128,10 @@ export class Room<Beside = unknown> {
   /** The table, made from the log if it is not loaded; null before the start. Only inside `run`. */
   async table(): Promise<LiveTable | null> {
     if (this.fault !== null) throw this.fault;
-    if (this.atHand === null && (await this.logged.readOn()) > 0) this.bots.think(this.atHand!);
+    if (this.atHand !== null) return this.atHand;
+    // Another process may have begun it while people waited here: they are told.
+    const change = await this.logged.readOn();
+    if (change !== null) this.publish(this.atHand!, change);
     return this.atHand;
   }
 
@@ -205,9 +210,11 @@ export class Room<Beside = unknown> {
    * the head has moved elsewhere leads here too.
    */
   async readOn(): Promise<boolean> {
-    if ((await this.logged.readOn()) === 0) return false;
+    const change = await this.logged.readOn();
+    if (change === null) return false;
     await this.options.refresh();
-    this.tellAll();
+    // No more than what the entries changed: that a secret answer came in elsewhere shows here no more than there.
+    if (this.atHand !== null) this.publish(this.atHand, change, true);
     return true;
   }
 
@@ -271,7 +278,7 @@ export class Room<Beside = unknown> {
   }
 
   /** Sends each listener what is new to it. The entry is stored, so an error in sending is no refusal. */
-  private publish(table: LiveTable, { table: isTable, vote }: Change): void {
+  private publish(table: LiveTable, { table: isTable, vote }: Change, isOfOthers = false): void {
     const { match, listeners } = this;
     const now = this.options.log.now();
     try {
@@ -280,18 +287,9 @@ export class Room<Beside = unknown> {
       if (isTable) this.tellTable();
       const clocks = isTable ? table.clocks(now) : null;
       if (clocks !== null) listeners.tellEach((viewer) => ({ t: 'clocks', match, viewer, clocks }));
-      this.bots.think(table);
+      if (!isOfOthers || (this.options.thinksAfterOthers?.(table) ?? true)) this.bots.think(table);
     } catch (error) {
       this.options.trouble('could not be told', error);
     }
   }
-}
-
-/** Seats cannot collide. */
-const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
-
-/** The request, in a form that is equal when it is sent again. */
-function askedIn(message: EntryMessage): string {
-  const { match: _match, key: _key, seat: _seat, ...rest } = message;
-  return sha256Hex(JSON.stringify(rest)).slice(0, 32);
 }

@@ -1,7 +1,7 @@
 // What each viewer receives: numbers without gaps that depend only on what that viewer may know, and the messages.
 //
 // A *public* change advances every viewer's number; a sealed answer advances only that of its seat. For a viewer who comes
-// back with an old number there is one question: how much of the log that he has read is still valid? A change that undoes
+// back with an old number there is one question: how much of the log that was sent is still valid? A change that undoes
 // events leaves the first `from` of them, one that adds events leaves all.
 
 import { eventFor } from '#engine/event.ts';

@@ -80,7 +80,7 @@ export class TimeLimits {
     return null;
   }
 
-  /** The person is back. Leaving and coming back gains no time: only a late person starts anew, and not at the same request. */
+  /** The person is back. Leaving gains no time: only a late person gets new time, and not at the same request. */
   giveBack(at: number, seat: Seat): Refusal | null {
     if (this.match.over) return OVER;
     if (!this.players.isStandIn(seat)) return refuse('not-away', `no bot stands in at seat ${seat}`);

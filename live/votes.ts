@@ -1,10 +1,9 @@
 // Votes: rewinding what is final, pausing, continuing, and a bot for a player who keeps the table waiting.
-// who keeps the table waiting.
 //
 // The proposer agrees, and may withdraw. Every other person who plays is asked; one no ends the vote. Without other persons
 // it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done. A paused table
 // traps nobody: a vote to continue cannot be refused, and when it lapses the table continues. A player who is waited for is
-// asked too, but his silence agrees: when the others do, a bot plays for him until he is back. A proposer who was refused
+// asked too, but silence agrees: when the others do, a bot stands in until the player is back. A proposer who was refused
 // waits a while before the next proposal.
 
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -16,7 +15,7 @@ const MINUTE = 60_000;
 /** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own duration. */
 const OPEN_UNCLOCKED = 60 * MINUTE;
 const OPEN_LIVE = 2 * MINUTE;
-/** How long a player may be silent at a table without clocks before a bot replaces him, once the others want one. */
+/** How long a player may be silent at a table without clocks before a bot stands in, once the others want one. */
 const SILENCE = 15 * MINUTE;
 /** How long the proposer of a failed vote waits. */
 const REST = 30_000;
@@ -94,7 +93,7 @@ export class Votes {
 
   /**
    * Whether the vote has lost its meaning, the game having continued: a proposal to rewind has, and so has one about the
-   * player who was waited for, once he has moved or is no longer asked. At the end no vote matters.
+   * player who was waited for, who has moved or is no longer asked. At the end no vote matters.
    */
   isMoot(mover: Seat, asked: readonly { seat: Seat }[], isOver: boolean): boolean {
     if (this.open === null) return false;

@@ -9,11 +9,10 @@
 import { join } from 'node:path';
 import { node24 } from './node24.mjs';
 import { packages } from './packages.mjs';
-import { become } from './run.mjs';
+import { become, NODE_FLAGS } from './run.mjs';
 import { stop } from './surroundings.mjs';
 import { have, ROOT } from './things.mjs';
 
-const QUIET = '--disable-warning=ExperimentalWarning';
 /** @type {Record<string, string[]>} */
 const PROGRAMS = {
   start: ['cli/main.ts'],
@@ -33,7 +32,9 @@ async function main([what = '', ...given]) {
   const first = given[0] ?? '-';
   const opens = what === 'start' && first.startsWith('-') && !OF_THE_COMMAND_LINE.includes(first);
   if (opens) args.push('serve', '--open', '--log', 'warn');
-  return become(node, [QUIET, join(ROOT, program), ...args, ...given]);
+  // Node keeps what it has compiled, and starts faster the next time.
+  process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.harena', 'compiled');
+  return become(node, [...NODE_FLAGS, join(ROOT, program), ...args, ...given]);
 }
 
 main(process.argv.slice(2)).catch(stop);

@@ -10,56 +10,76 @@ export class Trouble extends Error {}
 
 const AGAIN = 'run the same command again';
 
-const UNREACHABLE = [
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENETDOWN',
-  'EPIPE',
-  'EPROTO',
-  'ERR_SOCKET_TIMEOUT',
-  'FETCH_ERROR',
-  'EIDLETIMEOUT',
+const NETWORK =
+  'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN EPIPE EPROTO ' +
+  'ERR_SOCKET_TIMEOUT FETCH_ERROR EIDLETIMEOUT';
+
+/**
+ * By the error codes, what is wrong and what to do about it.
+ * @type {readonly (readonly [codes: string, sentence: (error: CodedError) => string])[]}
+ */
+const SENTENCES = [
+  [
+    'EADDRINUSE',
+    (e) =>
+      `${e.port === undefined ? 'The port' : `Port ${e.port}`} is already taken by another program. ` +
+      'Stop that program, or choose another port.',
+  ],
+  [
+    'EADDRNOTAVAIL',
+    (e) =>
+      `The address ${e.address ?? 'asked for'} does not belong to this machine. Choose another address to listen on.`,
+  ],
+  ['ENOSPC', (e) => `The disk is full${at(e)}. Free some space (the first start needs about 500 MB) and ${AGAIN}.`],
+  ['EDQUOT', (e) => `Your share of the disk is used up${at(e)}. Free some space and ${AGAIN}.`],
+  [
+    'EROFS',
+    (e) => `The disk is read-only${at(e)}. Copy the project to a folder that can be written, and ${AGAIN} there.`,
+  ],
+  [
+    'EACCES EPERM',
+    (e) =>
+      e.syscall === 'listen' || e.syscall === 'bind'
+        ? `This user may not open port ${e.port ?? 'below 1024'}. Choose a port above 1023.`
+        : `This user has no permission there${at(e)}. ` +
+          `Make it writable for this user, or copy the project to a folder of your own, and ${AGAIN}.`,
+  ],
+  ['ENOTDIR EEXIST', (e) => `A file stands where a folder is needed${at(e)}. Move it away and ${AGAIN}.`],
+  ['EISDIR', (e) => `A folder stands where a file is needed${at(e)}. Move it away and ${AGAIN}.`],
+  [
+    'ENOENT',
+    (e) => {
+      if (!e.syscall?.startsWith('spawn'))
+        return `A file or folder is missing${at(e)}. Put it back (git can: git checkout .) and ${AGAIN}.`;
+      const how = e.path === 'npm' ? ' (it comes with Node; on Debian: apt-get install npm)' : '';
+      return `${e.path === 'npm' ? 'npm' : `The program ${e.path}`} was not found. Install it${how} and ${AGAIN}.`;
+    },
+  ],
+  ['EMFILE', () => `Too many files are open. Raise the limit (ulimit -n 4096) and ${AGAIN}.`],
+  ['ENFILE', () => `This machine has too many files open. Close some programs and ${AGAIN}.`],
+  ['ENOMEM', () => `This machine has no memory left. Close some programs and ${AGAIN}.`],
+  ['ENOTCACHED', () => `npm is set to work offline, and a package is not in its store. Let it go online and ${AGAIN}.`],
+  [
+    'EINTEGRITY',
+    () => `A downloaded package is not the one package-lock.json names. Run "npm cache clean --force" and ${AGAIN}.`,
+  ],
+  [
+    'E401 E403 E407 E404 ETARGET',
+    (e) =>
+      `The package store does not give us a package (${e.code}). Check npm's settings (npm config list) and ${AGAIN}.`,
+  ],
+  ['EUSAGE', () => `package.json and package-lock.json disagree. Run "npm install" and ${AGAIN}.`],
+  [
+    NETWORK,
+    (e) => {
+      const detail = e.message || [e.code, e.hostname ?? e.address].join(' ').trim();
+      return `The network cannot be reached (${detail}). Check the connection, and the proxy if there is one, and ${AGAIN}.`;
+    },
+  ],
 ];
 
-/** @type {Record<string, (error: CodedError) => string>} */
-const SENTENCES = {
-  EADDRINUSE: (e) =>
-    `${e.port === undefined ? 'The port' : `Port ${e.port}`} is already taken by another program. ` +
-    'Stop that program, or choose another port.',
-  EADDRNOTAVAIL: (e) =>
-    `The address ${e.address ?? 'asked for'} does not belong to this machine. Choose another address to listen on.`,
-  ENOSPC: (e) => `The disk is full${at(e)}. Free some space (the first start needs about 500 MB) and ${AGAIN}.`,
-  EDQUOT: (e) => `Your share of the disk is used up${at(e)}. Free some space and ${AGAIN}.`,
-  EROFS: (e) => `The disk is read-only${at(e)}. Copy the project to a folder that can be written, and ${AGAIN} there.`,
-  EACCES: (e) => (e.syscall === 'listen' || e.syscall === 'bind' ? lowPort(e) : noPermission(e)),
-  EPERM: noPermission,
-  ENOTDIR: inTheWay,
-  EEXIST: inTheWay,
-  EISDIR: (e) => `A folder stands where a file is needed${at(e)}. Move it away and ${AGAIN}.`,
-  ENOENT: (e) =>
-    e.syscall?.startsWith('spawn')
-      ? missingProgram(e)
-      : `A file or folder is missing${at(e)}. Put it back (git can: git checkout .) and ${AGAIN}.`,
-  EMFILE: () => `Too many files are open. Raise the limit (ulimit -n 4096) and ${AGAIN}.`,
-  ENFILE: () => `This machine has too many files open. Close some programs and ${AGAIN}.`,
-  ENOMEM: () => `This machine has no memory left. Close some programs and ${AGAIN}.`,
-  ENOTCACHED: () => `npm is set to work offline, and a package is not in its store. Let it go online and ${AGAIN}.`,
-  EINTEGRITY: () =>
-    `A downloaded package is not the one package-lock.json names. Run "npm cache clean --force" and ${AGAIN}.`,
-  E401: refused,
-  E403: refused,
-  E407: refused,
-  E404: absent,
-  ETARGET: absent,
-  EUSAGE: () => `package.json and package-lock.json disagree. Run "npm install" and ${AGAIN}.`,
-};
-for (const code of UNREACHABLE) SENTENCES[code] = unreachable;
+/** @param {CodedError} error */
+const at = (error) => (error.path === undefined ? '' : `: ${error.path}`);
 
 /**
  * @param {unknown} error
@@ -70,7 +90,8 @@ export function explain(error) {
   if (!(error instanceof Error)) return null;
   const coded = /** @type {CodedError} */ (error);
   const code = String(coded.code ?? '');
-  if (Object.hasOwn(SENTENCES, code)) return SENTENCES[code]?.(coded) ?? null;
+  const sentence = SENTENCES.find(([codes]) => codes.split(' ').includes(code))?.[1];
+  if (sentence !== undefined) return sentence(coded);
   if (/CERT|SELF_SIGNED/.test(code)) {
     return (
       `A secure connection could not be made (${code}). If a proxy stands in between, tell Node its certificate ` +
@@ -80,13 +101,8 @@ export function explain(error) {
   return null;
 }
 
-/**
- * @param {CodedError} error
- * @returns {boolean} whether it is one of the network
- */
-export function isUnreachable(error) {
-  return UNREACHABLE.includes(String(error.code));
-}
+/** @param {CodedError} error */
+export const isUnreachable = (error) => NETWORK.split(' ').includes(String(error.code));
 
 /**
  * Ends the program for an error: the sentence where there is one, else the message; never a stack trace unasked.
@@ -125,50 +141,4 @@ export function npmError(output, end) {
   }
   const first = output.match(/^npm (?:ERR!|error) (?!code )(.+)$/m)?.[1] ?? `exit code ${end.code}`;
   return new Trouble(`npm could not install what is needed (${first}). Run "npm ci" to see all it says.`);
-}
-
-/** @param {CodedError} error */
-function at(error) {
-  return error.path === undefined ? '' : `: ${error.path}`;
-}
-
-/** @param {CodedError} error */
-function lowPort(error) {
-  return `This user may not open port ${error.port ?? 'below 1024'}. Choose a port above 1023.`;
-}
-
-/** @param {CodedError} error */
-function noPermission(error) {
-  return (
-    `This user has no permission there${at(error)}. ` +
-    `Make it writable for this user, or copy the project to a folder of your own, and ${AGAIN}.`
-  );
-}
-
-/** @param {CodedError} error */
-function inTheWay(error) {
-  return `A file stands where a folder is needed${at(error)}. Move it away and ${AGAIN}.`;
-}
-
-/** @param {CodedError} error */
-function missingProgram(error) {
-  if (error.path !== 'npm') return `The program ${error.path} was not found. Install it and ${AGAIN}.`;
-  return `npm was not found. Install it (it comes with Node; on Debian: apt-get install npm) and ${AGAIN}.`;
-}
-
-/** @param {CodedError} error */
-function unreachable(error) {
-  const where = error.hostname ?? error.address;
-  const detail = error.message === '' ? `${error.code}${where ? ` ${where}` : ''}` : error.message;
-  return `The network cannot be reached (${detail}). Check the connection, and the proxy if there is one, and ${AGAIN}.`;
-}
-
-/** @param {CodedError} error */
-function refused(error) {
-  return `The package store refused us (${String(error.code).slice(1)}). Check npm's settings (npm config list) and ${AGAIN}.`;
-}
-
-/** @param {CodedError} error */
-function absent(error) {
-  return `The package store lacks a package (${error.code}). Check npm's settings (npm config list) and ${AGAIN}.`;
 }

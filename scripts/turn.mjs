@@ -1,22 +1,25 @@
-// One at a time: a turn is a folder that only one process can hold.
+// One at a time: the turn is a file, made by the process that has it, with its owner's name in it.
 //
-// It is made elsewhere, with its owner's name in it, and moved into place, so it never stands there without an owner.
 // The owner touches it every second (a beat). It is stale when its owner is a dead process of this machine, or when
-// its beat has not moved for as long as we have patience; a stale turn is moved aside by the next in line.
+// its beat has not moved for as long as we have patience; the next in line removes a stale turn.
+import { randomUUID } from 'node:crypto';
 import {
+  closeSync,
   mkdirSync,
-  mkdtempSync,
-  readdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
 /**
  * Waits for the turn in `folder` and takes it.
@@ -27,21 +30,24 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function takeTurn(folder, { waiting = () => {}, patience = 15_000, beat = 1000 } = {}) {
   makeFolder(folder);
-  const place = join(folder, 'turn');
-  const mine = mkdtempSync(join(folder, 'aside-'));
-  const name = JSON.stringify({ host: hostname(), pid: process.pid, id: basename(mine) });
-  try {
-    writeFileSync(join(mine, 'owner'), name);
-    await queue(folder, place, mine, waiting, patience);
-  } catch (error) {
-    rmSync(mine, { recursive: true, force: true });
-    throw error;
+  const file = join(folder, 'turn');
+  const me = JSON.stringify({ host: hostname(), pid: process.pid, id: randomUUID() });
+  let [seen, since, told] = ['', performance.now(), false];
+  while (!isTaken(file, me)) {
+    const owner = ownerOf(file);
+    const sign = owner + (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? '');
+    if (sign !== seen) [seen, since] = [sign, performance.now()];
+    if (isDead(owner) || performance.now() - since > patience) remove(file, owner);
+    else {
+      if (!told) waiting();
+      told = true;
+      await pause(100);
+    }
   }
-  sweep(folder);
   const beating = setInterval(() => {
     const now = new Date();
     try {
-      utimesSync(join(place, 'owner'), now, now);
+      utimesSync(file, now, now);
     } catch {
       clearInterval(beating); // the folder has been removed under us: nothing left to keep
     }
@@ -50,38 +56,11 @@ export async function takeTurn(folder, { waiting = () => {}, patience = 15_000, 
   return () => {
     clearInterval(beating);
     try {
-      moveAside(folder, place, name);
+      remove(file, me);
     } catch {
       // on a disk that is full or gone; a turn whose owner has ended is stale anyway
     }
   };
-}
-
-/**
- * @param {string} folder
- * @param {string} place
- * @param {string} mine
- * @param {() => void} waiting
- * @param {number} patience
- */
-async function queue(folder, place, mine, waiting, patience) {
-  let told = false;
-  let seen = '';
-  let since = performance.now();
-  while (!moved(mine, place)) {
-    const sign = read(place);
-    if (seen !== sign.owner + sign.beat) {
-      seen = sign.owner + sign.beat;
-      since = performance.now();
-    }
-    if (isDead(sign.owner) || performance.now() - since > patience) {
-      moveAside(folder, place, sign.owner);
-      continue;
-    }
-    if (!told) waiting();
-    told = true;
-    await pause(100);
-  }
 }
 
 /** @param {string} folder */
@@ -89,34 +68,58 @@ function makeFolder(folder) {
   try {
     mkdirSync(folder); // not `recursive`, which calls a read-only disk a missing folder
   } catch (error) {
-    const stands = /** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST' && statSync(folder).isDirectory();
-    if (!stands) throw error;
+    if (codeOf(error) !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
   }
 }
 
 /**
- * @param {string} from
- * @param {string} to
- * @returns {boolean} false when another process stands there already
+ * @param {string} file
+ * @param {string} me
+ * @returns {boolean} false when another process has it
  */
-function moved(from, to) {
+function isTaken(file, me) {
+  let made;
   try {
-    renameSync(from, to);
+    made = openSync(file, 'wx');
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeSync(made, me);
     return true;
   } catch (error) {
-    const code = /** @type {NodeJS.ErrnoException} */ (error).code;
-    if (code === 'ENOTEMPTY' || code === 'EEXIST') return false;
+    rmSync(file, { force: true }); // the disk is full
     throw error;
+  } finally {
+    closeSync(made);
   }
 }
 
-/** @param {string} place */
-function read(place) {
-  const file = join(place, 'owner');
+/**
+ * Removes the turn if it is still `owner`'s.
+ * @param {string} file
+ * @param {string} owner
+ */
+function remove(file, owner) {
+  const aside = `${file}-aside`;
   try {
-    return { owner: readFileSync(file, 'utf8'), beat: statSync(file).mtimeMs };
+    if (ownerOf(file) !== owner) return;
+    renameSync(file, aside);
+    // Between the look and the move it may have become another's: then it goes back.
+    if (ownerOf(aside) === owner) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+/** @param {string} file */
+function ownerOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
   } catch {
-    return { owner: '', beat: 0 }; // given back while we looked, or damaged: then patience ends it
+    return ''; // given back while we looked, or damaged: then patience ends it
   }
 }
 
@@ -141,37 +144,6 @@ export function hasEnded(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.charAt(stat.lastIndexOf(')') + 2) === 'Z';
   } catch (error) {
-    return ['ESRCH', 'ENOENT'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code));
-  }
-}
-
-/**
- * Removes the turn if it is still `owner`'s.
- * @param {string} folder
- * @param {string} place
- * @param {string} owner
- */
-function moveAside(folder, place, owner) {
-  const aside = mkdtempSync(join(folder, 'aside-'));
-  try {
-    if (read(place).owner !== owner) return;
-    renameSync(place, aside);
-    // Between the look and the move it may have become another's: then it goes back.
-    if (read(aside).owner !== owner) moved(aside, place);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
-  }
-}
-
-/**
- * Clears away what others left when they were ended while waiting.
- * @param {string} folder
- */
-function sweep(folder) {
-  for (const name of readdirSync(folder)) {
-    const left = join(folder, name);
-    if (name.startsWith('aside-') && isDead(read(left).owner)) rmSync(left, { recursive: true, force: true });
+    return ['ESRCH', 'ENOENT'].includes(String(codeOf(error)));
   }
 }

@@ -1,7 +1,7 @@
 // Whether only one process at a time has the turn, and whether one that died gives way.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -15,8 +15,7 @@ function emptyFolder(t: TestContext): string {
 
 /** Leaves a turn as a process would that was killed while it had it. */
 function leaveTurn(folder: string, owner: string): void {
-  mkdirSync(join(folder, 'turn'));
-  writeFileSync(join(folder, 'turn', 'owner'), owner);
+  writeFileSync(join(folder, 'turn'), owner);
 }
 
 function deadProcess(): number {
@@ -60,15 +59,33 @@ test('many at once have it one after the other', async (t) => {
   assert.equal(most, 1);
 });
 
-test('the turn of a dead process is taken at once, and what it left is swept', async (t) => {
+test('the turn of a dead process is taken at once, and nothing of it is left', async (t) => {
   const folder = emptyFolder(t);
-  const dead = JSON.stringify({ host: hostname(), pid: deadProcess(), id: 'x' });
-  leaveTurn(folder, dead);
-  mkdirSync(join(folder, 'aside-old'));
-  writeFileSync(join(folder, 'aside-old', 'owner'), dead);
+  leaveTurn(folder, JSON.stringify({ host: hostname(), pid: deadProcess(), id: 'x' }));
   const giveBack = await takeTurn(folder, { waiting: () => assert.fail('it should not wait') });
-  assert.equal(existsSync(join(folder, 'aside-old')), false);
+  assert.deepEqual(readdirSync(folder), ['turn']);
   giveBack();
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test('of many processes that wait for a dead one, one at a time has the turn', async (t) => {
+  const folder = emptyFolder(t);
+  leaveTurn(folder, JSON.stringify({ host: hostname(), pid: deadProcess(), id: 'x' }));
+  // Each makes a file that nobody else may have made, and removes it.
+  const program = `
+    import { mkdirSync, rmdirSync } from 'node:fs';
+    import { takeTurn } from '${new URL('turn.mjs', import.meta.url)}';
+    for (let n = 0; n < 20; n++) {
+      const giveBack = await takeTurn('${folder}');
+      mkdirSync('${folder}/alone');
+      rmdirSync('${folder}/alone');
+      giveBack();
+    }`;
+  const ends = Array.from({ length: 4 }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+    return new Promise((resolve) => child.on('close', resolve));
+  });
+  assert.deepEqual(await Promise.all(ends), [0, 0, 0, 0]);
 });
 
 test('a dead process that its parent has not looked after is dead', { timeout: 10_000 }, async (t) => {

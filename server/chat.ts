@@ -2,7 +2,7 @@
 //
 // A *circle* is a group that shares lines: the table, the spectators, or two seats. How much others write in private is a
 // secret. So a line has a separate number for every viewer (the lines of that viewer, counted without gaps), a new viewer
-// receives only his own last lines, and each circle has its own limit.
+// receives only their own last lines, and each circle has its own limit.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -16,6 +16,8 @@ import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
 const LINES = 100;
 /** How many lines a circle can write in a match. */
 const MOST = 2000;
+/** At most so many lines of other nodes are caught up with at a time. */
+const FOLLOWED = 200;
 /** So many recent lines are recognised when they are sent again, without asking the store. */
 const KNOWN = 200;
 
@@ -31,7 +33,7 @@ export interface Said {
 interface Memory {
   /** The match's last line. */
   last: number;
-  /** By viewer: how many lines he has received, and the last of them. */
+  /** By viewer: the number of lines received, and the last of them. */
   heard: Map<Seat, { count: number; lines: ChatLine[] }>;
   /** By circle: the number of its lines. */
   said: Map<string, number>;
@@ -91,14 +93,36 @@ export class Chat {
     const kept = await this.store.say({ match: this.match, key, guest: guest.id, from, name: guest.name, to, text });
     // The same line sent again is delivered once.
     if (kept.n <= memory.last) return isSame(kept, said) ? null : KEY_USED;
+    // Another node was faster: its lines come first.
+    if (kept.n > memory.last + 1) {
+      await this.follow(row);
+      return null;
+    }
     this.remember(row, memory, kept);
     this.known.set(key, kept);
     if (this.known.size > KNOWN) this.known.delete(this.known.keys().next().value!);
-    this.tellEach((one) => {
-      const line = hears(rules, kept, one) ? memory.heard.get(one)!.lines.at(-1)! : null;
-      return line === null ? null : { t: 'chat', match: this.match, viewer: one, line };
-    });
+    this.send(row, memory, kept);
     return null;
+  }
+
+  /** Sends the lines that were stored elsewhere since the last one known here. */
+  async follow(row: MatchRow): Promise<void> {
+    const { memory } = this;
+    if (memory === null) return;
+    for (const line of await this.store.chat(this.match, FOLLOWED)) {
+      if (line.n <= memory.last) continue;
+      this.remember(row, memory, line);
+      this.send(row, memory, line);
+    }
+  }
+
+  /** Sends the last line to those who may read it. */
+  private send(row: MatchRow, memory: Memory, kept: ChatRow): void {
+    const rules = rulesOf(row);
+    this.tellEach((viewer) => {
+      const line = hears(rules, kept, viewer) ? memory.heard.get(viewer)!.lines.at(-1)! : null;
+      return line === null ? null : { t: 'chat', match: this.match, viewer, line };
+    });
   }
 
   private async remembered(row: MatchRow): Promise<Memory> {

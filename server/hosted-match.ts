@@ -15,6 +15,7 @@ import { Chat } from '#server/chat.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { recordNames, tableInfo } from '#server/info.ts';
 import { withoutRules } from '#server/kept-log.ts';
+import { type Connected, NOBODY } from '#server/store/peers.ts';
 import type { BesideEntry, MatchRow, Store } from '#server/store/store.ts';
 import type { Thinking } from '#server/thinking.ts';
 
@@ -40,6 +41,9 @@ export class HostedMatch {
   private rowAtHand: MatchRow | null = null;
   /** The match this one follows while it waits, or the one that follows it when it is over. */
   private besideAtHand: MatchRow | null = null;
+  /** Who is connected at other nodes, and what those were told of this one. */
+  private elsewhere: Connected = NOBODY;
+  private toldPresence = '';
 
   constructor(id: string, around: Surroundings) {
     const { store, thinking } = around;
@@ -55,6 +59,8 @@ export class HostedMatch {
       info: () => (this.rowAtHand === null ? null : this.info()),
       think: (task) => thinking.answer(task, this.isWatched),
       botsMayAct: () => !this.isResting(this.room.atHand),
+      // The node that made the entry thinks; where only bots sit, those nodes where a person watches.
+      thinksAfterOthers: (table) => store.peers === null || hasOnlyBots(table),
       hold: (table, seat) => this.hold(table, seat),
       refresh: async () => {
         this.forget();
@@ -78,10 +84,12 @@ export class HostedMatch {
     if (fault !== null) throw fault;
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
+    const { peers } = this.around.store;
     try {
       if (this.rowAtHand === null) {
         this.rowAtHand = await this.around.store.match(this.id);
         this.besideAtHand = this.rowAtHand === null ? null : await this.beside(this.rowAtHand);
+        if (peers !== null) this.elsewhere = await peers.presence(this.id);
       }
     } catch (error) {
       if (!(error instanceof LogError && error.damaged)) throw error;
@@ -112,9 +120,18 @@ export class HostedMatch {
     return this.room.table();
   }
 
-  /** Whether this person has a seat here, as far as is known. */
+  /** What other nodes have appended, if there can be others. Only inside the room's `run`. */
+  async catchUp(): Promise<void> {
+    if (this.around.store.peers === null) return;
+    this.forget();
+    await this.row();
+    await this.room.readOn();
+  }
+
+  /** Whether this person may have a seat here. */
   seats(guest: string): boolean {
-    const seats = this.rowAtHand?.seats ?? [];
+    if (this.rowAtHand === null) return true;
+    const { seats } = this.rowAtHand;
     return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
   }
 
@@ -133,7 +150,29 @@ export class HostedMatch {
   /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return { ...tableInfo(row, atHand, listeners, this.besideAtHand), lines: this.around.lines };
+    const { viewers, watchers } = this.elsewhere;
+    const connected = { viewers: [...listeners.viewers, ...viewers], watchers: [...listeners.watchers, ...watchers] };
+    this.tellPeers();
+    return { ...tableInfo(row, atHand, connected, this.besideAtHand), lines: this.around.lines };
+  }
+
+  /** Sends chat lines of other nodes. Only inside the room's `run`. */
+  async followChat(): Promise<void> {
+    await this.chat.follow(await this.row());
+  }
+
+  /** Tells the other nodes who is connected here, if that has changed. */
+  private tellPeers(): void {
+    const { store, trouble } = this.around;
+    if (store.peers === null) return;
+    const { viewers, watchers } = this.room.listeners;
+    const text = JSON.stringify([viewers, watchers]);
+    if (text === this.toldPresence || (viewers.length === 0 && this.toldPresence === '')) return;
+    this.toldPresence = text;
+    store.peers.setPresence(this.id, { viewers, watchers }).catch((error) => {
+      this.toldPresence = '?';
+      trouble(this.id, 'its presence could not be told', error);
+    });
   }
 
   private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
@@ -185,7 +224,7 @@ export class HostedMatch {
 
   /** Bots alone play on only while a person watches. */
   private isResting(table: LiveTable | null): boolean {
-    return this.room.listeners.size === 0 && (table?.bots.every((level) => level !== null) ?? false);
+    return this.room.listeners.size === 0 && (table === null ? false : hasOnlyBots(table));
   }
 
   /** Whether a player is connected and waits. */
@@ -210,6 +249,8 @@ export class HostedMatch {
     return { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
   }
 }
+
+const hasOnlyBots = ({ bots }: LiveTable): boolean => bots.every((level) => level !== null);
 
 const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
 

@@ -27,6 +27,16 @@ export class Hub {
     return match;
   }
 
+  /** A match that is open here; null: it is not. */
+  opened(id: string): HostedMatch | null {
+    return this.matches.get(id) ?? null;
+  }
+
+  /** All that are open here. */
+  all(): HostedMatch[] {
+    return [...this.matches.values()];
+  }
+
   /** How many are open. */
   get size(): number {
     return this.matches.size;

@@ -3,6 +3,7 @@
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Rematch, RematchSeat, SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
+import { type Connected, NOBODY } from '#server/store/peers.ts';
 import type { MatchRow, SeatRow } from '#server/store/store.ts';
 import { characterName, readBotWord } from '#telling/characters/roster.ts';
 
@@ -26,15 +27,6 @@ export const recordNames = (row: MatchRow): string[] =>
   row.seats.map(({ seat, holder, name }) =>
     holder.kind === 'bot' ? `${nameOf(row, seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
   );
-
-export interface Connected {
-  /** Those who are connected now, each as often as he is. */
-  viewers: readonly Seat[];
-  /** The names of those who watch. */
-  watchers: string[];
-}
-
-const NOBODY: Connected = { viewers: [], watchers: [] };
 
 /** `beside`: the match this one follows while it waits, or the one that follows it when it is over; null: none. */
 export function tableInfo(
@@ -63,7 +55,7 @@ export function tableInfo(
     lines: true,
     paused: live?.paused ?? false,
     spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
-    watchers,
+    watchers: [...watchers].sort(),
     host: host?.seat ?? null,
     commitment: row.commitment,
     seed: stage === 'over' ? (live?.match.seed ?? null) : null,

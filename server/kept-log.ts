@@ -1,6 +1,6 @@
 // The download of a match whose rules this server does not have.
 //
-// Nothing is known of what an entry told whom, so while the match is not over a person gets the entries of his own seats
+// Nothing is known of what an entry told whom, so while the match is not over a person gets the entries of their own seats
 // alone.
 
 import type { Header } from '#engine/records/record.ts';

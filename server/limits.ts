@@ -23,6 +23,10 @@ export interface RateLimits {
   guestsPerMinute: number;
   /** Requests per address and minute. */
   requestsPerMinute: number;
+  /** Downloads of matches per address and minute: each replays the match. */
+  replaysPerMinute: number;
+  /** Refused attempts to take a seat per address and minute: each waits in the queue of its table. */
+  refusedJoinsPerMinute: number;
   /** Running matches per person. */
   matchesPerGuest: number;
   /** The most tasks that may wait at one match. */
@@ -41,6 +45,8 @@ export const LIMITS: RateLimits = {
   matchesPerMinute: 10,
   guestsPerMinute: 60,
   requestsPerMinute: 1200,
+  replaysPerMinute: 60,
+  refusedJoinsPerMinute: 30,
   matchesPerGuest: 100,
   waiting: 500,
 };
@@ -71,6 +77,11 @@ export class Bucket {
     return true;
   }
 
+  /** Whether one credit is left. */
+  has(now: number): boolean {
+    return this.credits + (Math.max(0, now - this.at) / 1000) * this.perSecond >= 1;
+  }
+
   /** Whether it is full: then it need not be stored. */
   isFull(now: number): boolean {
     return this.credits + (Math.max(0, now - this.at) / 1000) * this.perSecond >= this.size;
@@ -95,6 +106,11 @@ export class Buckets {
     const bucket = this.buckets.get(name) ?? new Bucket(this.size, this.perSecond, now);
     this.buckets.set(name, bucket);
     return bucket.take(now, cost);
+  }
+
+  /** Whether one credit is left. */
+  has(name: string, now: number): boolean {
+    return this.buckets.get(name)?.has(now) ?? this.size >= 1;
   }
 
   private sweep(now: number): void {

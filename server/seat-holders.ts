@@ -1,9 +1,9 @@
-// Who holds which seat of a match that waits, and what that lets him do.
+// Who holds which seat of a match that waits, and what that allows.
 
 import { Problem } from '#server/http/problem.ts';
 import type { Guest, MatchRow, SeatRow } from '#server/store/store.ts';
 
-/** Milliseconds a player who was asked for a rematch has before a bot may sit down for him. */
+/** Milliseconds a player who was asked for a rematch has before a bot may take the seat. */
 const TO_ANSWER = 60_000;
 
 export const isHeldBy = ({ holder }: SeatRow, guest: Guest): boolean =>

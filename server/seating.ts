@@ -193,7 +193,7 @@ export class Seating {
     return sitting.every((seat) => seat.bots || own.includes(seat));
   }
 
-  /** The same people at a new match, and he who asks sits down at it; the second who asks is shown the first's. */
+  /** The same people at a new match, at which the caller sits down; all who ask get the same match. */
   async rematch(match: string, guest: Guest, nonce: string): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     const row = await hosted.room.run(() => hosted.refresh());

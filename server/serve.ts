@@ -2,7 +2,9 @@
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { openControl } from '#server/control.ts';
 import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
 import { Connections, turnAway } from '#server/http/connections.ts';
@@ -14,16 +16,17 @@ import { Hub } from '#server/hub.ts';
 import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
+import { PeerWatch } from '#server/peer-watch.ts';
+import { placeOf } from '#server/place-of.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
-import { StoreError } from '#server/store/store.ts';
+import { openStore } from '#server/store/open.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
-  /** The database file. */
+  /** The database: a file, or the address of a PostgreSQL that several nodes may share. */
   data: string;
   /** 0: any free port. */
   port: number;
@@ -93,7 +96,8 @@ const MOST_HEADERS = 8 * 1024;
 export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
-  const store = await openSqlite(options.data);
+  const store = await openStore(options.data);
+  const control = store.peers === null ? await openControl(resolve(options.data), store) : null;
   const server = createServer({
     maxHeaderSize: MOST_HEADERS,
     headersTimeout: options.timeouts.headers,
@@ -104,6 +108,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   try {
     await listening(server, options.port, options.host);
   } catch (error) {
+    await control?.close();
     await store.close();
     throw error;
   }
@@ -161,6 +166,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
+  const peers = store.peers === null ? null : new PeerWatch({ hub, peers: store.peers, sockets });
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
@@ -174,9 +180,17 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() =>
-      closeAll({ server, sockets, deadlines, sweeping, verifying, metrics, hub, thinking, store, log }),
-    ),
+    close: once(async () => {
+      for (const part of [deadlines, peers, sweeping, verifying, metrics]) part?.close();
+      server.close();
+      await sockets.close(DRAIN);
+      server.closeAllConnections();
+      await thinking.close();
+      hub.close();
+      await control?.close();
+      await store.close();
+      log.info('stopped');
+    }),
   };
 }
 
@@ -227,44 +241,6 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
   });
 }
 
-interface Parts {
-  server: Server;
-  sockets: Sockets;
-  deadlines: DeadlineWatch;
-  sweeping: Sweeping;
-  verifying: Verifying;
-  metrics: Metrics;
-  hub: Hub;
-  thinking: Thinking;
-  store: { close(): Promise<void> };
-  log: Logger;
-}
-
-async function closeAll({
-  server,
-  sockets,
-  deadlines,
-  sweeping,
-  verifying,
-  metrics,
-  hub,
-  thinking,
-  store,
-  log,
-}: Parts): Promise<void> {
-  deadlines.close();
-  sweeping.close();
-  verifying.close();
-  metrics.close();
-  server.close();
-  await sockets.close(DRAIN);
-  server.closeAllConnections();
-  await thinking.close();
-  hub.close();
-  await store.close();
-  log.info('stopped');
-}
-
 const listening = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((done, failed) => {
     server.once('error', failed);
@@ -273,15 +249,6 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
       done();
     });
   });
-
-/** The place of an internal error. Its message stays out of the log: it may contain secrets of players. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  // A store's message is for the operator, and contains nothing of a match.
-  if (error instanceof StoreError) return error.message;
-  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
-}
 
 const remoteOf = (request: IncomingMessage): string => neighbourhood(request.socket.remoteAddress ?? '');
 

@@ -8,6 +8,7 @@ import { defaultChoice } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Task } from '#live/bots.ts';
+import { NODE_FLAGS } from '../scripts/run.mjs';
 
 export interface ThinkingOptions {
   /** How many threads; two at most make sense on a small machine. */
@@ -98,7 +99,7 @@ export class Thinking {
   }
 
   private spawn(): void {
-    const worker = new Worker(this.options.script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const worker = new Worker(this.options.script, { execArgv: NODE_FLAGS });
     const thread: Thread = { worker, ready: false, job: null, alarm: null };
     this.threads.push(thread);
     worker.unref();

@@ -65,7 +65,10 @@ export class Visitor {
       }
     } catch (error) {
       const { room } = this.options.hub.match(message.match);
-      this.refuse(message.match, 'key' in message ? message.key : null, room.refusalFor(error));
+      const refusal = room.refusalFor(error);
+      this.refuse(message.match, 'key' in message ? message.key : null, refusal);
+      // A join has no key and is not sent again; a client that connects anew joins anew.
+      if (message.t === 'join' && refusal.code === 'not-kept') this.options.close(1013, 'try again');
     }
   }
 
@@ -102,6 +105,8 @@ export class Visitor {
         return this.refuse(match, null, { clause: '', code: 'too-many', text });
       }
       await hosted.table();
+      // A client that comes from another node must not be told less than it knows.
+      await hosted.catchUp();
       const lines = await chat.lines(row, viewer);
       // No await from here on: a client that disconnects meanwhile would stay a listener.
       if (this.gone) return;

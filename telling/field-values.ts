@@ -51,4 +51,6 @@ export function isTellable({ of, shape }: EventField, value: Json): boolean {
 
 /** The ending of a placeholder for the length of a list. */
 export const COUNT = '_count';
+/** The ending of a placeholder for whether a seat is the one that acts: yes or no. */
+export const OWN = '_own';
 export const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

@@ -31,6 +31,11 @@ class FrozenTelling extends Telling {
     return this.teller.seatOf(event);
   }
 
+  /** Its events are told by the build itself, which names no cells. */
+  override cellsOf(): number[] {
+    return [];
+  }
+
   override sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
     return this.teller.sums(event);
   }

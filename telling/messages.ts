@@ -25,8 +25,15 @@ function formatOf(message: string, language: Language): IntlMessageFormat {
   return made;
 }
 
-export const format = (message: string, language: Language, values: Values = {}): string =>
-  String(formatOf(message, language).format({ ...values }));
+export function format(message: string, language: Language, values: Values = {}): string {
+  const text = String(formatOf(message, language).format({ ...values }));
+  return language === 'fr' ? elided(text) : text;
+}
+
+const BEFORE_VOWEL = /(?<!\p{L})([Dd]|[Qq]u)e (?=[aeiouàâäéèêëîïôöùûœ](?!\p{Ll}*nz|ui(?!\p{L})))/giu;
+
+/** French joins "de" and "que" to a name that begins with a vowel: "l’attaque d’Anna". */
+const elided = (text: string): string => text.replace(BEFORE_VOWEL, '$1’');
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 type Element = Ast[number] & { options?: { [form: string]: { value: Ast } } };

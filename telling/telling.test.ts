@@ -154,7 +154,7 @@ test('every declared event has words in every language, and they speak of its fi
       for (const key of worded) {
         const fields = Object.keys(events.kinds[key.slice('event.'.length)]!.fields);
         for (const { name } of placesOf(words[language][key]!, language))
-          assert.ok(fields.includes(name.replace(/_count$/, '')), `${id} ${language} ${key}: {${name}}`);
+          assert.ok(fields.includes(name.replace(/_(count|own)$/, '')), `${id} ${language} ${key}: {${name}}`);
       }
     }
   }
@@ -183,6 +183,15 @@ test('a place with _count is how many there are, and decides between forms', () 
   const own = new Telling({ ...game, events, words }, ['Anna', 'Ben'], 'en');
   assert.equal(own.event(seen('owed', { lot: [] })), 'nothing at all');
   assert.match(own.event(seen('owed', { lot: [1, 1] })), /^2 of ./);
+});
+
+test('a place with _own tells whether a seat is the one that acts', () => {
+  const message = '{seat} strikes {target_own, select, yes {nobody else} other {{target}}}';
+  const events = defineEvents(game.nouns, { struck: { seat: 'seat', target: 'seat' } });
+  const words = { ...game.words, en: { ...game.words.en, 'event.struck': message } };
+  const own = new Telling({ ...game, events, words }, ['Anna', 'Ben'], 'en');
+  assert.equal(own.event(seen('struck', { seat: 0, target: 0 })), 'Anna strikes nobody else');
+  assert.equal(own.event(seen('struck', { seat: 0, target: 1 })), 'Anna strikes Ben');
 });
 
 test('what a field is, the game declares', () => {

@@ -2,7 +2,8 @@
 //
 // A game's message `event.<kind>` has placeholders named like the event's fields. The game's declaration says what a field
 // is: a seat becomes the player's name, an item the game's noun for it. A placeholder directly after a word is an addition:
-// it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`.
+// it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`,
+// `target_own` whether the target is the seat that acts.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
@@ -13,7 +14,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { COUNT, countIn, inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
+import { COUNT, countIn, inCounts, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
@@ -67,6 +68,8 @@ export class Telling {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
       if (name.endsWith(COUNT)) values[name] = countIn(event[name.slice(0, -COUNT.length)]);
+      else if (name.endsWith(OWN))
+        values[name] = event[name.slice(0, -OWN.length)] === this.seatOf(event) ? 'yes' : 'no';
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
@@ -86,6 +89,17 @@ export class Telling {
       if (of === 'seat' && shape === 'one' && typeof value === 'number' && value >= 0) return value;
     }
     return null;
+  }
+
+  /** The cells the event names, those of a way included. */
+  cellsOf(event: SeenEvent): number[] {
+    return this.fieldsOf(event).flatMap(([name, { of }]) => {
+      const value = event[name] as Json | undefined;
+      if (of !== 'cell') return [];
+      return (Array.isArray(value) ? value : [value]).filter(
+        (one): one is number => typeof one === 'number' && one >= 0,
+      );
+    });
   }
 
   /** The computed numbers of the event, with the parts the reader may know. */
@@ -111,7 +125,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
+  /** The running rule and the locals that `viewer` may know, but those about `viewer`. Locals without a word are internal. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];

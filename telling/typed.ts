@@ -1,8 +1,8 @@
 // Reads what a player typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
-// player for his seat, the goal of a walk for the walk, what is written on the board for a place, and a list with blanks or
-// commas. A player who names something that he may want but cannot choose now is told why.
+// player for the seat, the goal of a walk for the walk, what is written on the board for a place, and a list with blanks or
+// commas. For something that the player may want but cannot choose now, the answer is the reason.
 
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';

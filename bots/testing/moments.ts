@@ -22,7 +22,7 @@ export function* moments(
   let found = 0;
   for (let n = 0; !table.over && found < most; n++) {
     const { seat } = table.waiting!;
-    const request = table.requestFor(seat)!;
+    const request = table.requestForBot(seat)!;
     const view = game.viewFor(table.state, seat);
     if (n % every === 0) {
       found++;

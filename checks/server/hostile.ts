@@ -3,8 +3,8 @@
 // memory stays bounded, and the players are answered as before.
 
 import { connect } from 'node:net';
+import { newMatch } from '#checks/server/crowd.ts';
 import { Faults, type Findings, type Progress, pause, quantile, within } from '#checks/server/findings.ts';
-import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
 import { type AttackedMatch, brokenFrames, forged, nonsense } from '#checks/server/nonsense.ts';
 import { Seated } from '#checks/server/seated.ts';
@@ -30,7 +30,7 @@ const BROKEN_EVERY = 12;
 const MOST_GROWTH_MB = 150;
 const PATIENCE_MS = 5000;
 
-/** A player who only listens: what he receives, and how fast. */
+/** A player who only listens: what is received, and how fast. */
 class Watcher {
   readonly line: Line;
   readonly updates: Update[] = [];

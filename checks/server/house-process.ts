@@ -1,14 +1,15 @@
-// The server as a process of its own, for storms: `node house-process.ts FILE PORT`. It is the server of ./harena serve
+// The server as a process of its own, for storms: `node house-process.ts DATA PORT [ORIGIN]`. It is the server of ./harena serve
 // without rate limits for fast programs, and without a pause before answers. Prints its address.
 
 import { serve } from '#server/serve.ts';
 
 const MANY = 1_000_000;
-const [data, port] = process.argv.slice(2);
+const [data, port, origin] = process.argv.slice(2);
 const served = await serve({
   data: data!,
   port: Number(port),
   pace: 0,
+  origins: origin === undefined ? [] : [origin],
   limits: {
     messages: MANY,
     messagesPerSecond: MANY,
@@ -18,6 +19,8 @@ const served = await serve({
     matchesPerMinute: MANY,
     guestsPerMinute: MANY,
     matchesPerGuest: MANY,
+    replaysPerMinute: MANY,
+    refusedJoinsPerMinute: MANY,
   },
   log: { level: 'error', to: process.stderr },
 });

@@ -1,7 +1,7 @@
 // A table under load: its players, their sockets, and the one decision that is on its way.
 
+import { newMatch } from '#checks/server/crowd.ts';
 import type { Faults } from '#checks/server/findings.ts';
-import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
 import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';

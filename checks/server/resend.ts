@@ -1,8 +1,8 @@
 // The storm 'resend': every decision is sent one to five times, over one to three sockets of the same person, late, out of
 // order and over connections that break. Each must happen once, and every copy that is answered must get the same answer.
 
+import { newMatch } from '#checks/server/crowd.ts';
 import { Faults, type Findings, type Progress, pause } from '#checks/server/findings.ts';
-import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
 import { ServerProcess } from '#checks/server/server-process.ts';
 import { compare } from '#checks/server/witness.ts';

@@ -87,7 +87,8 @@ export class Seated {
     if (message.t === 'update') this.take(message);
     else if (message.t === 'ack') this.settle(message.key, true);
     else if (message.t === 'refused' && message.key !== null) this.refused(message.key, message.refusal.code);
-    else if (message.t === 'refused') this.faults.push(`seat ${this.seat} was refused: ${message.refusal.code}`);
+    else if (message.t === 'refused' && !TRANSIENT.includes(message.refusal.code))
+      this.faults.push(`seat ${this.seat} was refused: ${message.refusal.code}`);
     this.answer();
     this.notice();
   }

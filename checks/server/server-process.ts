@@ -6,22 +6,37 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'harena-storm-'));
-  readonly data = join(this.folder, 'harena.sqlite');
+  readonly data: string;
+  private readonly origin: string | null;
   url = '';
   /** What the server wrote to its error output. */
   readonly complaints: string[] = [];
   private child: ChildProcess | null = null;
 
+  /** `data`: its database, by default a file of its own; `origin`: of the proxy in front of it. */
+  constructor(data: string | null = null, origin: string | null = null) {
+    this.data = data ?? join(this.folder, 'harena.sqlite');
+    this.origin = origin;
+  }
+
   /** Starts it, the first time at any free port. */
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const program = join(import.meta.dirname, 'house-process.ts');
-    // The second start of the same code is much faster with its compile cache.
-    const env = { ...process.env, NODE_COMPILE_CACHE: join(this.folder, 'compiled') };
-    const child = spawn(process.execPath, [program, this.data, port], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    // A start is much faster with the compile cache of an earlier one.
+    const env = { NODE_COMPILE_CACHE: join(this.folder, 'compiled'), ...process.env };
+    const child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, program, this.data, port, ...(this.origin === null ? [] : [this.origin])],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env,
+      },
+    );
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.complaints.push(line));
     const [url] = await Promise.race([

@@ -1,5 +1,5 @@
 // The storm 'twins': two matches that one seat must not be able to tell apart. They are played the same up to some point;
-// then everything that seat may not know is dealt anew in one of them; and both continue with the same public actions.
+// then everything that seat may not know is dealt again in one of them; and both continue with the same public actions.
 // Every frame to that seat and to the spectators, refusals included, must be the same byte for byte, until the rules
 // reveal something. Sealed answers of the others may differ at any time.
 

@@ -12,7 +12,7 @@ export interface Memory {
   readonly seat: Seat;
   readonly acknowledged: ReadonlySet<string>;
   readonly sent: ReadonlyMap<string, unknown>;
-  /** The number of the last update, and the log as he knows it. */
+  /** The number of the last update, and the log as this player knows it. */
   readonly seq: number;
   readonly events: readonly unknown[];
   readonly isOver: boolean;

@@ -101,10 +101,16 @@ const legal = (choice: Choice, request: Request, random: Random): Choice =>
 
 /** What a contestant is called by: a level, a name of the pool, or PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN. */
 export const NAMES = `${[...LEVELS, 'random', 'heuristic'].join(', ')}; of the pool ${POOL_NAMES.join(', ')}; or slips:N, or
-a search by its numbers, PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN such as 64/8/1/400/0.5`;
+a search by its numbers, PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN such as 64/8/1/400/0.5; or NAME!WORD, which never
+chooses what is written with WORD (fighter!prima)`;
 
-/** Null where nobody is called that. NAME@FILE plays with the weights in that file. */
+/** Null where nobody is called that. NAME@FILE plays with the weights in that file, NAME!WORD never what is written with WORD. */
 export function contestant(name: string, game: Game): Bot | null {
+  const [, barred, word] = /^([^!]+)!(.+)$/.exec(name) ?? [];
+  if (barred !== undefined) {
+    const bot = contestant(barred, game);
+    return bot === null ? null : abstainer(bot, word!, game);
+  }
   const [, other, file] = /^([^@]+)@(.+)$/.exec(name) ?? [];
   if (other !== undefined && game.evaluation !== undefined) {
     const weights = JSON.parse(readFileSync(file!, 'utf8')) as Weights;
@@ -120,6 +126,16 @@ export function contestant(name: string, game: Game): Bot | null {
   const effort = effortIn(name);
   return effort === null ? null : botOf(game, name, { kind: 'search', effort }, NO_CAP);
 }
+
+/** A bot that is never offered what is written with this word, where there is anything else. */
+const abstainer = (bot: Bot, word: string, game: Game): Bot => ({
+  level: `${bot.level}!${word}`,
+  choose: (view, request, random, memory) => {
+    const print = request.kind === 'pick' ? game.nouns[request.of]?.print : undefined;
+    const offered = print === undefined ? request : without(request, (item) => print(item).split(/\W/).includes(word));
+    return bot.choose(view, offered, random, memory);
+  },
+});
 
 function effortIn(name: string): Effort | null {
   const numbers = name.split('/').map(Number);

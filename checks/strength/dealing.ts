@@ -1,16 +1,15 @@
 // Games of bots with styles: who wins, and what they do to each other: offers, refusals, gifts, support, revenge.
 //
 // Every deal is played in all seatings of its party, so that no seat and no hand favours a style; intervals are made of
-// deals. The bots remember what their seats saw, and are asked for gifts where a seat is about to decide about others.
+// deals.
 
 import type { Bot } from '#bots/bot.ts';
-import { newMemory, remember } from '#bots/memory.ts';
-import { fastRandom } from '#engine/chance/random.ts';
+import { playGame } from '#checks/strength/party.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
-import { eventFor, type GameEvent, Log } from '#engine/event.ts';
-import { startTable } from '#engine/flow/start.ts';
+import { eventFor, type GameEvent } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { victoryShares } from '#games/shared/balance.ts';
 
 /** What the bots of one sort did, counted over games. */
 export interface Deeds {
@@ -31,7 +30,7 @@ export interface Deeds {
   friendRefused: number;
   otherAgreed: number;
   otherRefused: number;
-  /** Schemes at a rival while one rival had done it more harm than the others, and those aimed at him. */
+  /** Schemes at a rival while one rival had done it more harm than the others, and those aimed at that one. */
   grudges: number;
   avenged: number;
   /** Invitations to fight that it was sent, and those it declined. */
@@ -51,8 +50,6 @@ export interface PlayedParty {
   decisions: number;
 }
 
-const LONGEST = 20_000;
-
 /** Plays a game of these bots, one for each seat, and counts what they do. */
 export function playParty(
   game: Game,
@@ -61,47 +58,10 @@ export function playParty(
   deeds: readonly Deeds[],
   options: { readonly [name: string]: unknown } = {},
 ): PlayedParty {
-  const seats = bots.length;
-  const log = new Log();
-  const table = startTable(game, { seats, random: fastRandom(seed), options, log });
-  const chances = bots.map((_, seat) => fastRandom([seed, seat, 0x626f74, 1]));
-  const memories = bots.map(() => newMemory(seats));
   const watch = new Watch(deeds);
-  let [read, decisions] = [0, 0];
-  let courted = '';
-  const takeIn = (): void => {
-    for (const [seat, memory] of memories.entries()) remember(game, log.events, seat, memory, read);
-    for (; read < log.events.length; read++) watch.note(log.events[read]!, memories);
-  };
-  while (!table.over && decisions < LONGEST) {
-    takeIn();
-    const { seat, clause, id } = table.waiting!;
-    if (game.dealings?.courted.includes(clause) && courted !== `${seat} ${id}`) {
-      courted = `${seat} ${id}`;
-      for (const [giver, bot] of bots.entries()) {
-        if (giver === seat || bot.gift === undefined) continue;
-        const view = game.viewFor(table.state, giver);
-        const moment = { giver, decider: seat, clause };
-        const gift = bot.gift(view, moment, table.offersFor(giver), chances[giver]!, memories[giver]!);
-        if (gift !== null) table.decide(giver, gift.command, gift.choice);
-      }
-      takeIn();
-    }
-    const request = table.requestFor(seat)!;
-    const choice = bots[seat]!.choose(game.viewFor(table.state, seat), request, chances[seat]!, memories[seat]!);
-    const refusal = table.decide(seat, request.id, choice);
-    if (refusal !== null) throw new Error(`${bots[seat]!.level} was refused: ${refusal.clause} ${refusal.text}`);
-    decisions++;
-  }
-  takeIn();
+  const played = playGame(game, bots, seed, options, (event, memories) => watch.note(event, memories));
   for (const one of deeds) one.games++;
-  return { shares: sharesOf(table.over ? game.outcome(table.state).places : null, seats), decisions };
-}
-
-function sharesOf(places: readonly number[] | null, seats: number): number[] {
-  if (places === null) return new Array<number>(seats).fill(1 / seats);
-  const first = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / first : 0));
+  return { shares: victoryShares(played.places), decisions: played.decisions.length };
 }
 
 type Fields = { [field: string]: Seat | Seat[] | number | string };

@@ -2,7 +2,7 @@
 //
 // A *block* is one deal, played in every seating of a cell's party. What came of a cell is one line of
 // docs/bots/dealings.ndjson, with a fingerprint of the code that played; a run goes on where the last one stopped, and a
-// cell that was played by other code begins anew.
+// cell that was played by other code starts again.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -42,7 +42,7 @@ export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot
     let decisions = 0;
     while (!table.over && decisions < LONGEST) {
       const { seat } = table.waiting!;
-      const request = table.requestFor(seat)!;
+      const request = table.requestForBot(seat)!;
       const who = seat === place ? 0 : 1;
       const view = game.viewFor(table.state, seat);
       const stop = watch();

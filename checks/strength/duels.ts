@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { botParts } from '#bots/index.ts';
 import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
+import { bySeed, playSeeds } from '#checks/strength/threads.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, '.harena', 'duels');
@@ -84,25 +84,13 @@ function fileOf(matchup: Matchup, folder: string): string {
   return join(folder, `${name}.ndjson`);
 }
 
-/** The blocks of earlier runs, by seed. A last line that was cut off is played again. */
-function kept(file: string): Map<number, Block> {
-  const blocks = new Map<number, Block>();
-  if (!existsSync(file)) return blocks;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (!line.endsWith('}')) continue;
-    const block = JSON.parse(line) as Block;
-    blocks.set(block.seed, block);
-  }
-  return blocks;
-}
-
 export type DuelProgress = (done: number, of: number, secondsLeft: number) => void;
 
 /** Plays the missing blocks. `tell` is called with the progress after each block. */
 export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
-  const blocks = kept(file);
+  const blocks = bySeed<Block>(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
   const open = seeds.filter((seed) => !blocks.has(seed));
   // In the order of the seeds: the result must not depend on which block was quick.
@@ -122,7 +110,7 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
   if (!isDone()) {
     const start = performance.now();
     const before = blocks.size;
-    await playAll(plan, open, isDone, (block) => {
+    await playSeeds<Block>({ thread: THREAD, workerData: matchupOf(plan), open, jobs: plan.jobs }, isDone, (block) => {
       blocks.set(block.seed, block);
       appendFileSync(file, `${JSON.stringify(block)}\n`);
       const played = blocks.size - before;
@@ -133,6 +121,9 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
   return summary(plan, inOrder());
 }
 
+const THREAD = new URL('./duel-thread.ts', import.meta.url);
+const matchupOf = ({ game, seats, options, a, b }: DuelPlan): Matchup => ({ game, seats, options, a, b });
+
 const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
   sequential(
     blocks.map(({ share }) => share),
@@ -140,41 +131,7 @@ const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high:
     high,
   );
 
-/** Gives every thread a seed, and the next one when it is done. */
-async function playAll(
-  plan: DuelPlan,
-  open: number[],
-  isDone: () => boolean,
-  take: (block: Block) => void,
-): Promise<void> {
-  const { game, seats, options, a, b } = plan;
-  const workers: Worker[] = [];
-  const play = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const workerData: Matchup = { game, seats, options, a, b };
-      const worker = new Worker(new URL('./duel-thread.ts', import.meta.url), { workerData });
-      workers.push(worker);
-      const next = (): void => {
-        const seed = isDone() ? undefined : open.shift();
-        if (seed === undefined) resolve();
-        else worker.postMessage(seed);
-      };
-      worker.on('message', (block: Block) => {
-        take(block);
-        next();
-      });
-      worker.on('error', reject);
-      next();
-    });
-  try {
-    await Promise.all(Array.from({ length: Math.min(plan.jobs, open.length) }, play));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
 function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
-  const { game, seats, options, a, b } = plan;
   const times: [number[], number[]] = [[], []];
   let [games, decisions, endless] = [0, 0, 0];
   for (const block of blocks) {
@@ -186,7 +143,7 @@ function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const { mean, error } = interval(blocks.map(({ share }) => share));
   const spent = (bins: readonly number[]) => ({ p50: quantile(bins, 0.5), p99: quantile(bins, 0.99) });
   return {
-    ...{ game, seats, options, a, b },
+    ...matchupOf(plan),
     ...{ blocks: blocks.length, games, share: mean, error, decisions, endless },
     verdict: plan.sequential === null ? null : verdictOf(blocks, plan.sequential),
     times: { a: spent(times[0]), b: spent(times[1]) },

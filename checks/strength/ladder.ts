@@ -65,7 +65,7 @@ export function wantedShare({ game, seats, a, b }: Cell): number | null {
 /** Milliseconds of processor time that 99 of 100 decisions may take. */
 export const MOST_MS: { readonly [level: string]: number } = { tactician: 50, veteran: 300, champion: 1000 };
 
-/** Keeps a result and writes the page anew. Another ladder may have written meanwhile, so the file is read again. */
+/** Keeps a result and writes the page again. Another ladder may have written meanwhile, so the file is read again. */
 export function keepResult(result: LadderResult): void {
   const results = readResults().set(keyOf(result), result);
   mkdirSync(FOLDER, { recursive: true });

@@ -26,6 +26,23 @@ function moments(blocks: readonly number[]): { mean: number; variance: number } 
   return { mean, variance };
 }
 
+/** A share of sums, part over whole, of independent games in which the whole differs: its interval is that of a ratio. */
+export function shareOfSums(games: readonly { part: number; whole: number }[]): Interval & { whole: number } {
+  let [part, whole] = [0, 0];
+  for (const one of games) {
+    part += one.part;
+    whole += one.whole;
+  }
+  if (whole === 0) return { mean: 0, error: 1, whole };
+  const mean = part / whole;
+  if (part === 0 || games.every((one) => one.part === one.whole)) {
+    return { mean, error: 1 - 0.05 ** (1 / games.length), whole };
+  }
+  const squares = games.reduce((sum, one) => sum + (one.part - mean * one.whole) ** 2, 0);
+  const variance = (squares / whole ** 2) * (games.length / Math.max(1, games.length - 1));
+  return { mean, error: widthFor(games.length) * Math.sqrt(variance), whole };
+}
+
 export type Verdict = 'low' | 'high' | 'open';
 
 /** Fewer blocks say nothing about their variance. */

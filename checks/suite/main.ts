@@ -13,16 +13,16 @@ import { ROOT } from '#checks/flaw.ts';
 import {
   changedFiles,
   comesFirst,
-  inOrder,
   limitOf,
+  processes,
   readDurations,
   rememberDurations,
   testFiles,
-  together,
 } from '#checks/suite/plan.ts';
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
 import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
 import { browser } from '../../scripts/browser.mjs';
+import { postgres } from '../../scripts/postgres.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
 import { have } from '../../scripts/things.mjs';
@@ -30,8 +30,9 @@ import { have } from '../../scripts/things.mjs';
 const TSC = join('node_modules', 'typescript', 'bin', 'tsc');
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const CHECKS: readonly (readonly [string, readonly string[]])[] = [
-  ['Types', [TSC, '--noEmit']],
-  ['Types of the client', [TSC, '--noEmit', '-p', 'client']],
+  // One checker each: several know the same types anew, and the machine is busy anyway.
+  ['Types', [TSC, '--noEmit', '--checkers', '1']],
+  ['Types of the client', [TSC, '--noEmit', '--checkers', '1', '-p', 'client']],
   ['Format and lint', [BIOME, 'ci', '--colors=off']],
 ];
 /** What some test files need and a machine may lack, and the environment variable that tells them where it is. */
@@ -41,6 +42,11 @@ const OPTIONAL = [
     needs: (file: string) => file.startsWith('client/e2e/'),
     env: (path: string) => ({ CHROMIUM: path, CHROMIUM_STARTED: path }),
   },
+  {
+    thing: postgres,
+    needs: (file: string) => /\bpostgres/.test(file),
+    env: (path: string) => ({ POSTGRES: path }),
+  },
 ];
 const usesClient = (file: string): boolean => /^(client\/e2e|cli)\//.test(file);
 
@@ -48,7 +54,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const results: TestFileResult[] = [];
 const notRun: NotRun[] = [];
 const failed: string[] = [];
-const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.harena', 'compiled') };
+const env: NodeJS.ProcessEnv = { ...process.env };
 
 async function main(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => !word.startsWith('--'));
@@ -114,11 +120,11 @@ async function buildClient(): Promise<void> {
 async function runFiles(title: string, files: readonly string[]): Promise<void> {
   say(`\n== ${title} (${files.length} ${files.length === 1 ? 'file' : 'files'})`);
   const durations = readDurations(ROOT);
-  const waiting = together(ROOT, inOrder(files, durations));
+  const waiting = processes(ROOT, files, durations);
   const start = performance.now();
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const limit = Math.max(...next.map((file) => limitOf(file, durations)));
+      const limit = limitOf(next, durations);
       for (const result of await runProcess(next, { cwd: ROOT, env, limit })) {
         results.push(result);
         process.stdout.write(told(result));

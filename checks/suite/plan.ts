@@ -10,9 +10,11 @@ const LONG = '/long/';
 /** A file may take five times as long as its last run here, and at least five minutes, for a machine under load. */
 const LEAST_LIMIT = 300;
 const LONG_LIMIT = 1800;
-/** The assumed duration of an unknown file, in seconds; only the order depends on it. */
+/** Files share a process as long as they take no more seconds together: then several processes end at about one time. */
+const MOST_TOGETHER = 30;
+/** The assumed duration of an unknown file, in seconds; only the order and the sharing depend on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
-  [/\/e2e\//, 20],
+  [/\/e2e\//, 10],
   [/^cli\/(play|campaign|familia)\.|\/conformance/, 10],
 ];
 
@@ -31,33 +33,43 @@ export function testFiles(root: string, words: readonly string[]): string[] {
     .sort();
 }
 
-/** The longest first, so that none of them runs alone at the end. */
-export function inOrder(files: readonly string[], durations: Durations): string[] {
-  const guess = (file: string): number => durations[file] ?? GUESSES.find(([pattern]) => pattern.test(file))?.[1] ?? 1;
-  return files.toSorted((a, b) => guess(b) - guess(a));
-}
-
-/** The files by the process that runs them, in the order of the first file of each. */
-export function together(root: string, files: readonly string[]): string[][] {
-  return [...Map.groupBy(files, (file) => sharedProcess(root, file) ?? file).values()];
+/** The files by the process that runs them; the longest first, so that none of them runs alone at the end. */
+export function processes(root: string, files: readonly string[], durations: Durations): string[][] {
+  const secondsOf = (file: string): number =>
+    durations[file] ?? GUESSES.find(([pattern]) => pattern.test(file))?.[1] ?? 1;
+  const found: { files: string[]; seconds: number; folder: string }[] = [];
+  for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
+    const folder = sharedFolder(root, file) ?? file;
+    const seconds = secondsOf(file);
+    const room = found.find((one) => one.folder === folder && one.seconds + seconds <= MOST_TOGETHER);
+    if (room === undefined) found.push({ files: [file], seconds, folder });
+    else {
+      room.files.push(file);
+      room.seconds += seconds;
+    }
+  }
+  return found.toSorted((a, b) => b.seconds - a.seconds).map((one) => one.files);
 }
 
 /**
- * Tests that only compute: those of one game, or of the engine, share a process. Node reports a test with the file it is
- * written in, so a file whose tests are written elsewhere runs alone.
+ * A process loads what many files need: those of one folder share one. Not so a file that changes something of the whole
+ * process, and one whose tests are written elsewhere: Node reports a test with the file it is written in.
  */
-function sharedProcess(root: string, file: string): string | null {
-  if (/conformance|recorded|uses/.test(file)) return null;
-  const folder = /^(?:games\/[^/]+|engine)\//.exec(file)?.[0];
-  if (folder === undefined || /\b(?:scenarioTests|conformance)\(/.test(readFileSync(join(root, file), 'utf8')))
-    return null;
-  return folder;
+const ALONE =
+  /\b(?:scenarioTests|storeConformance)\(|^(?:before|after)Each\(|\bprocess\.(?:chdir|exit|on|once|exitCode|env\[[^\]]+\] =)|\bglobalThis\b/m;
+
+function sharedFolder(root: string, file: string): string | null {
+  const folder = /^(?:games\/[^/]+|client\/e2e|[^/]+)\//.exec(file)?.[0];
+  return folder === undefined || file.includes(LONG) || ALONE.test(readFileSync(join(root, file), 'utf8'))
+    ? null
+    : folder;
 }
 
-/** In milliseconds. */
-export function limitOf(file: string, durations: Durations): number {
-  const least = file.includes(LONG) ? LONG_LIMIT : LEAST_LIMIT;
-  return 1000 * Math.ceil(Math.max(least, 5 * (durations[file] ?? 0)));
+/** For the files of one process, in milliseconds. */
+export function limitOf(files: readonly string[], durations: Durations): number {
+  const least = files.some((file) => file.includes(LONG)) ? LONG_LIMIT : LEAST_LIMIT;
+  const seconds = files.reduce((sum, file) => sum + (durations[file] ?? 0), 0);
+  return 1000 * Math.ceil(Math.max(least, 5 * seconds));
 }
 
 /** What runs first: the engine, and the games that changed; where git cannot tell, all games but their long tests. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Happening } from '#checks/suite/events.ts';
+import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 const REPORTER = fileURLToPath(new URL('events.ts', import.meta.url));
 /** How long a terminated process may take to end, and how long its children may keep the output open. */
@@ -91,7 +92,7 @@ interface End {
 
 function ended(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<End> {
   // A process group of its own, so that its children can be killed with it.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
     cwd,
     env,
     detached: true,

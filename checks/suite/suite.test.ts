@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { changedFiles, comesFirst, inOrder, limitOf, together } from '#checks/suite/plan.ts';
+import { changedFiles, comesFirst, limitOf, processes } from '#checks/suite/plan.ts';
 import { runFiles } from '#checks/suite/run-file.ts';
 import { type ScriptExit, smallProject, start } from '../../scripts/fixture.ts';
 import { packageStamp } from '../../scripts/packages.mjs';
@@ -128,14 +128,33 @@ test('without a browser its tests are not run, and named and counted; a build ma
   assert.match(wrong.err, /^harena: CHROMIUM is set to .+, but it does not start \(.+\)\. Set it to the path/);
 });
 
-test('files of one game that only compute share a process, and each has its own result', async (t) => {
-  const files = ['games/a/x.test.ts', 'server/s.test.ts', 'games/a/conformance.test.ts', 'games/a/y.test.ts'];
-  const scenarios = 'games/a/a.test.ts';
-  const game = projectWith(t, Object.fromEntries(files.map((file) => [file, GOOD])));
-  writeFileSync(join(game, scenarios), 'scenarioTests(a);');
-  const apart = [[files[0], files[3]], [files[1]], [files[2]], [scenarios]];
-  assert.deepEqual(together(game, [...files, scenarios]), apart);
+test('files of one folder share a process, but for those that change it; the longest come first', (t) => {
+  const project = {
+    'games/a/x.test.ts': GOOD,
+    'games/a/y.test.ts': GOOD,
+    'games/a/scenarios.test.ts': 'scenarioTests(a);',
+    'games/a/long/z.test.ts': GOOD,
+    'server/each.test.ts': 'beforeEach(() => {});',
+    'server/s.test.ts': GOOD,
+    'server/env.test.ts': "process.env['LANG'] = 'fr';",
+    'server/slow.test.ts': GOOD,
+    'server/slower.test.ts': GOOD,
+    'server/store/t.test.ts': GOOD,
+  };
+  const root = projectWith(t, project);
+  const durations = { 'server/slow.test.ts': 20, 'server/slower.test.ts': 25 };
+  assert.deepEqual(processes(root, Object.keys(project), durations), [
+    ['server/slower.test.ts', 'server/s.test.ts', 'server/store/t.test.ts'],
+    ['server/slow.test.ts'],
+    ['games/a/x.test.ts', 'games/a/y.test.ts'],
+    ['games/a/scenarios.test.ts'],
+    ['games/a/long/z.test.ts'],
+    ['server/each.test.ts'],
+    ['server/env.test.ts'],
+  ]);
+});
 
+test('of files in one process each has its own result', async (t) => {
   const stuck = "test('stuck', () => new Promise((done) => setTimeout(done, 60_000)));";
   const root = projectWith(t, { 'a.test.ts': GOOD, 'b.test.ts': BAD, 'c.test.ts': '', 'd.test.ts': stuck });
   const run = (...names: string[]) => runFiles(names, { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 });
@@ -163,15 +182,13 @@ test('files of one game that only compute share a process, and each has its own 
   ]);
 });
 
-test('the longest come first, and each may take five times as long as before', () => {
-  const durations = { 'a.test.ts': 2, 'b.test.ts': 100 };
-  assert.deepEqual(inOrder(['x.test.ts', 'a.test.ts', 'b.test.ts'], durations), [
-    'b.test.ts',
-    'a.test.ts',
-    'x.test.ts',
-  ]);
-  assert.deepEqual([limitOf('a.test.ts', durations), limitOf('b.test.ts', durations)], [300_000, 500_000]);
-  assert.equal(limitOf('client/e2e/long/a.test.ts', {}), 1_800_000);
+test('files may take five times as long as before', () => {
+  const durations = { 'a.test.ts': 20, 'b.test.ts': 100 };
+  const limits = [['a.test.ts'], ['b.test.ts'], ['a.test.ts', 'b.test.ts'], ['client/e2e/long/a.test.ts']];
+  assert.deepEqual(
+    limits.map((files) => limitOf(files, durations)),
+    [300_000, 500_000, 600_000, 1_800_000],
+  );
 });
 
 test('the games that changed come first; where git cannot tell, all but their long plays', (t) => {

@@ -4,7 +4,7 @@ import { botRandom } from '#bots/bot.ts';
 import { type DealingRules, newMemory, remember } from '#bots/memory.ts';
 import type { SeatedPlayer } from '#cli/play/setup.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
-import type { PlayedMatch } from '#engine/frozen.ts';
+import { type PlayedMatch, requestForBot } from '#engine/frozen.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /**
@@ -49,7 +49,7 @@ function gifts(match: PlayedMatch, sitters: readonly SeatedPlayer[]): boolean {
 }
 
 function botDecides(match: PlayedMatch, sitter: SeatedPlayer, seat: Seat): void {
-  const request = match.requestFor(seat)!;
+  const request = requestForBot(match, seat)!;
   const view = match.game.viewFor(match.table.state, seat);
   const random = botRandom(match.seed, seat, match.decisions.length);
   const choice = sitter.bot!.choose(view, request, random, memoryOf(match, seat));

@@ -134,7 +134,7 @@ export class Terminal {
     return null;
   }
 
-  /** Made anew for every person, because it remembers lines and cut text. */
+  /** Made again for every person, because it remembers lines and cut text. */
   private keys(): TypedLines {
     const { input, output } = this.surface;
     this.typed ??= new TypedLines(input, output, this.codes, this.history ? 100 : 0);

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { chooseSeat, level, seats } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -13,9 +14,10 @@ after(() => house.close());
 test('opponents are chosen by level and character, sit there under their names, and a hint comes from the worker', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/spartacus`);
-  await page.selectOption('.seat-row:nth-of-type(2) select', 'tiro');
-  await page.selectOption('.seat-row:nth-of-type(2) [data-character]', 'livia');
-  await page.waitForSelector('.seat-row small:has-text("Keeps count of every wrong")');
+  await chooseSeat(page, 2);
+  await level(page, 'tiro');
+  await page.click('[data-character="livia"]');
+  await page.waitForSelector('[data-seat="1"]:has-text("vengeful, Tiro")');
   assert.deepEqual(await faultsOf(page), []);
   assert.ok(await page.isChecked('[data-hints]'), 'alone against bots hints are on');
   await page.click('[data-start]');
@@ -35,7 +37,7 @@ test('opponents are chosen by level and character, sit there under their names, 
 test('bots say something now and then, in the language of the page, and are silent where the settings say so', async () => {
   const { page, context } = await visit(house);
   await page.goto(`${house.url}new/spartacus`);
-  for (let n = 0; n < 2; n++) await page.click('.seat-count button:first-child');
+  await seats(page, 4);
   await page.click('[data-start]');
   const roll = dice(7);
   for (let n = 0; n < 60 && (await page.locator('.spoken').count()) === 0; n++) {

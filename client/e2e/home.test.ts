@@ -75,6 +75,24 @@ test('a request that goes anywhere else is noticed', async () => {
   house.strangers.length = 0;
 });
 
+test('an icon says what it means under the pointer and with the focus, until Escape', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(house.url);
+  const icon = page.locator('.top a[href$="settings"]');
+  const name = (await icon.getAttribute('aria-label'))!;
+  await icon.hover();
+  await page.waitForSelector(`.explain:has-text("${name}")`);
+  await page.mouse.move(5, 400);
+  await page.waitForSelector('.explain', { state: 'detached' });
+  // By keyboard.
+  await page.keyboard.press('Tab');
+  await icon.focus();
+  await page.waitForSelector(`.explain:has-text("${name}")`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.explain', { state: 'detached' });
+  await context.close();
+});
+
 test('the home page loads within 300 KB compressed', async () => {
   const { page, context } = await visit(house);
   let bytes = 0;

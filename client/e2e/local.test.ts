@@ -4,6 +4,7 @@ import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
+import { nameSeat } from '#client/e2e/testing/set-up.ts';
 
 const MOVES = 4;
 
@@ -51,8 +52,8 @@ test('without a network, after one visit, a match is started, played and kept', 
 test('one screen: nothing of a player is in the page before his curtain is lifted, nor while another sits there', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/spartacus?people=2`);
-  await page.fill('.seat-row:nth-of-type(1) input', 'Anna');
-  await page.fill('.seat-row:nth-of-type(2) input', 'Ben');
+  await nameSeat(page, 1, 'Anna');
+  await nameSeat(page, 2, 'Ben');
   await page.click('[data-start]');
   await page.waitForSelector('.curtain');
   const hands = new Map<string, string[]>();

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, answer, dice, linesOf, seqOf, turnOf } from '#client/e2e/testing/player.ts';
+import { nameSeat, seat, seats } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -114,10 +115,10 @@ test('two at one screen play with a third who came by link, and behind the curta
   const both = await visit(house);
   const { page } = both;
   await page.goto(`${house.url}new/spartacus?people=2`);
-  await page.fill('.seat-row:nth-of-type(1) input', 'Anna');
-  await page.fill('.seat-row:nth-of-type(2) input', 'Ben');
-  await page.click('.seat-count .btn >> nth=0');
-  await page.selectOption('.seat-row:nth-of-type(3) select', 'open');
+  await nameSeat(page, 1, 'Anna');
+  await nameSeat(page, 2, 'Ben');
+  await seats(page, 3);
+  await seat(page, 3, 'open');
   await page.click('[data-start]');
   const link = await page.inputValue('.copy input');
   const cleo = await visit(house);

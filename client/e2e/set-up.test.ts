@@ -1,9 +1,12 @@
-// The page on which a match is set up: options that mean nothing are not shown, and a kept gladiator brings his
-// experience into a campaign game.
+// The page on which a match is set up: seats round a table, characters, levels, what differs from the book, and options that
+// mean something only beside others.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { untilAsked } from '#client/e2e/testing/player.ts';
+import { level, seats } from '#client/e2e/testing/set-up.ts';
 import { newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 
 let house: House;
@@ -44,6 +47,52 @@ test('Gladiatori: rates and an own animal are offered where they count, and expe
   await page.click('[data-start]');
   await page.click('.gl-switch button:last-child');
   await page.waitForFunction(() => document.querySelector<HTMLMeterElement>('.gl-coins meter')?.max === 59);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('seats, characters and levels are chosen at the table, and what differs from the book is counted', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/spartacus`);
+  await seats(page, 3);
+  const places = page.locator('.place-tag');
+  await page.waitForFunction(() => document.querySelectorAll('.place-tag').length === 3);
+  // By keyboard: the third seat, another character there, and a step for it alone.
+  await page.focus('[data-seat="2"]');
+  await page.keyboard.press('Enter');
+  await page.focus('[data-character="drusus"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-seat="2"]:has-text("Drusus")');
+  await level(page, 'tiro');
+  await page.waitForSelector('[data-seat="2"]:has-text("blunt, Tiro")');
+  assert.match(
+    (await places.allInnerTexts()).join(),
+    /Varro[^,]*greedy, Fighter/,
+    'the other bot stays where it stands',
+  );
+  // A character who sits already is gone to, not seated twice.
+  await page.click('[data-character="varro"]');
+  await page.waitForSelector('[data-seat="1"][aria-pressed="true"]');
+  await page.waitForSelector('[data-start]:has-text("Varro and Drusus")');
+
+  await page.click('.lengths label:has([value="advanced"])');
+  await page.waitForSelector('.differs:has-text("Length of the game (advanced")');
+  assert.equal(await page.innerText('.differs-count'), '1');
+  assert.deepEqual(await faultsOf(page), []);
+  await page.click('[data-as-in-the-book]');
+  await page.waitForSelector('.differs:has-text("Nothing differs")');
+
+  // Friends by link take the bots' seats in the same place.
+  await page.click('[data-ask]');
+  await page.waitForSelector('[data-seat="2"]:has-text("comes by link")');
+  await page.waitForSelector('[data-start]:has-text("link")');
+  await page.click('[data-seat="1"]');
+  await page.click('[data-character="livia"]');
+  await page.click('[data-seat="2"]');
+  await page.click('[data-character="jonas"]');
+  await page.click('[data-start]');
+  await untilAsked(page);
+  await page.waitForSelector('text=Livia');
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });

@@ -3,12 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
+import { type Hand, touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -22,11 +23,16 @@ const INTRIGUE = moment('intrigue', 'SP-5.12', (view) => view.turn >= 2);
 const AUCTION = moment('auction', 'SP-7.17', (view) => view.houses[0]!.gold! >= 4);
 const WOUNDS = moment('wounds', 'SP-9.23');
 
-/** In a fight one is asked where to move and what to give up. */
+interface Player extends Visit {
+  /** The clauses under which the list was shown. */
+  listed(): Promise<string[]>;
+}
+
+/** In a fight a player is asked where to move and what to give up. */
 const FIGHT = /^SP-9\./;
 
 /** Plays on until a question under a clause that is wanted has been answered; the clauses that were. */
-async function playTo(page: Page, way: PlayedBy, wanted: RegExp, most = 24): Promise<string[]> {
+async function playTo({ page, listed }: Player, hand: Hand, wanted: RegExp, most = 24): Promise<string[]> {
   const roll = dice(5);
   const zones = await boxes(page);
   const touched: string[] = [];
@@ -34,23 +40,26 @@ async function playTo(page: Page, way: PlayedBy, wanted: RegExp, most = 24): Pro
     assert.notEqual(await untilAsked(page), 'over');
     const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
     assert.equal(await boxes(page), zones, `before ${clause}`);
-    await touchAnswer(page, roll, way);
+    await touchAnswer(page, roll, SPARTACUS, hand);
     touched.push(clause);
   } while (!wanted.test(touched.at(-1)!) && touched.length < most);
   assert.match(touched.at(-1)!, wanted, touched.join());
-  assert.equal(await listsOpened(page), 0, 'the list was opened');
+  assert.deepEqual(await listed(), [], 'the list was opened');
   return touched;
 }
 
 describe('the table of Spartacus', () => {
   let house: House;
-  let wide: Visit;
-  let phone: Visit;
+  let wide: Player;
+  let phone: Player;
   before(async () => {
     house = await openHouse();
-    wide = await visit(house);
-    phone = await visit(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    for (const { page } of [wide, phone]) await watchLists(page);
+    const sit = async (options?: BrowserContextOptions): Promise<Player> => {
+      const visitor = await visit(house, options);
+      return { ...visitor, listed: await watchLists(visitor.page) };
+    };
+    wide = await sit();
+    phone = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   });
   after(() => house.close());
 
@@ -58,7 +67,7 @@ describe('the table of Spartacus', () => {
     const { page, watched } = wide;
     await plant(page, house, reach(BETS));
     assert.deepEqual(await faultsOf(page), []);
-    await playTo(page, 'mouse', FIGHT);
+    await playTo(wide, 'mouse', FIGHT);
     assert.deepEqual(watched.faults, []);
   });
 
@@ -66,13 +75,16 @@ describe('the table of Spartacus', () => {
     const { page, watched } = wide;
     await plant(page, house, reach(MARKET));
     assert.deepEqual(await faultsOf(page), []);
-    await playTo(page, 'mouse', /^SP-7\.3$/);
+    await playTo(wide, 'mouse', /^SP-7\.3$/);
     assert.deepEqual(watched.faults, []);
   });
 
   test('a bid is laid with the keyboard alone', async () => {
     const { page } = wide;
     await plant(page, house, reach(AUCTION));
+    // The lead says what has come up, the steps where in the phase that is.
+    assert.match(await page.innerText('.status p b'), /^.+ is for sale\.\s*$/);
+    assert.equal(await page.innerText('.status .steps'), '2 of 3, Auction');
     const before = await seqOf(page);
     await page.locator('.sp-coin[tabindex="0"]').focus();
     for (let coins = 0; coins < 3; coins++) await page.keyboard.press('ArrowRight');
@@ -99,7 +111,7 @@ describe('the table of Spartacus', () => {
   test('a House is chosen by touch on a phone, on the table alone', async () => {
     const { page, watched } = phone;
     await plant(page, house, reach(HOUSES));
-    await playTo(page, 'touch', /^SP-2\.4$/);
+    await playTo(phone, 'touch', /^SP-2\.4$/);
     assert.deepEqual(watched.faults, []);
   });
 
@@ -107,8 +119,41 @@ describe('the table of Spartacus', () => {
     const { page, watched } = phone;
     await plant(page, house, reach(INTRIGUE));
     assert.deepEqual(await faultsOf(page), []);
-    await playTo(page, 'touch', /^SP-5\.12$/);
+    await playTo(phone, 'touch', /^SP-5\.12$/);
     assert.deepEqual(watched.faults, []);
+  });
+
+  test('a card explains itself on hover, on keyboard focus and on a long press, which does nothing else', async () => {
+    const told = (page: Page) => page.waitForSelector('.about-note');
+    const gone = (page: Page) => page.waitForSelector('.about-note', { state: 'detached' });
+    const card = '.sp-hand .sp-card';
+    await plant(wide.page, house, reach(INTRIGUE));
+    await wide.page.hover(card);
+    const about = await (await told(wide.page)).innerText();
+    const name = await wide.page.innerText(`${card} .band`);
+    assert.ok(about.startsWith(name) && about.length > name.length, about);
+    await wide.page.mouse.move(1, 1);
+    await gone(wide.page);
+    await wide.page.keyboard.press('Tab');
+    await wide.page.focus(card);
+    await told(wide.page);
+    await wide.page.keyboard.press('Escape');
+    await gone(wide.page);
+    assert.equal(await wide.page.locator('.table-page [title]').count(), 0);
+
+    const { page } = phone;
+    await plant(page, house, reach(INTRIGUE));
+    const fingers = await page.context().newCDPSession(page);
+    const box = (await page.locator('.sp-hand .can').first().boundingBox())!;
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await told(page);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+    assert.equal(await page.locator('.sp-hand .chosen').count(), 0);
+    await page.tap('.sp-hand .can');
+    await page.waitForSelector('.sp-hand .chosen');
+    assert.deepEqual([...wide.watched.faults, ...phone.watched.faults], []);
   });
 
   test('at normal pace dice are to be seen before the next question, Space skips and End catches up', async () => {
@@ -118,7 +163,7 @@ describe('the table of Spartacus', () => {
       localStorage.setItem('harena.settings', JSON.stringify({ ...kept, pace: 500 }));
     });
     await plant(page, house, reach({ ...BETS, name: 'paced' }));
-    await touchAnswer(page, dice(3));
+    await touchAnswer(page, dice(3), SPARTACUS);
     await page.waitForSelector('.table-page[data-beat]');
     const seq = await seqOf(page);
     // While it is played nothing is asked, so Space can only skip.

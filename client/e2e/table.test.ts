@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, answer, dice, linesOf, untilAsked } from '#client/e2e/testing/player.ts';
+import { nameSeat, seat } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -28,8 +29,8 @@ const has = (page: Page, selector: string, text: RegExp) =>
 test('a public table with a clock: found, joined, paused, a decision taken back, a player muted, news for one who was away', async () => {
   const [anna, ben] = [await visit(house), await visit(house)];
   await anna.page.goto(`${house.url}new/jugula`);
-  await anna.page.fill('.seat-row:nth-of-type(1) input', 'Anna');
-  await anna.page.selectOption('.seat-row:nth-of-type(2) select', 'open');
+  await nameSeat(anna.page, 1, 'Anna');
+  await seat(anna.page, 2, 'open');
   await anna.page.selectOption('[data-clock]', 'fast');
   await anna.page.check('[data-listed]');
   await anna.page.click('[data-start]');

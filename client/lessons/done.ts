@@ -1,4 +1,4 @@
-// Which lessons were played to their last words: that learner is left alone with his match.
+// Which lessons were played to their last words: that learner gets no more advice.
 
 import { signal } from '@preact/signals';
 

@@ -15,6 +15,8 @@ export interface LessonStep {
   /** The clause that says why. */
   clause: string;
   answer: Choice;
+  /** What to touch where an answer marks nothing on the table: a selector. */
+  touch?: string;
   /** Ways differ where only the goal matters: any answer with this beginning is accepted. */
   like?: string;
   /** Where the learner must stand for this step; elsewhere the learner is asked to undo. */
@@ -47,7 +49,7 @@ const NUMBERS = 10_000_000;
 export const stepFor = ({ steps }: Lesson, id: number | string): LessonStep | null =>
   typeof id === 'number' ? (steps.find((step) => step.id === id % NUMBERS) ?? null) : null;
 
-/** Whether the question comes after the last step: the learner is on his own. */
+/** Whether the question comes after the last step: the learner plays alone. */
 export const isPast = ({ steps }: Lesson, id: number | string): boolean =>
   typeof id !== 'number' || id % NUMBERS > steps.at(-1)!.id;
 

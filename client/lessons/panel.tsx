@@ -6,10 +6,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { setDone } from '#client/lessons/done.ts';
 import { fits, isAstray, isPast, keysOf, type Lesson, type LessonStep, matchOf } from '#client/lessons/lesson.ts';
+import { useRing } from '#client/lessons/ring.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { Icon, Sign } from '#client/shell/icon.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import '#client/lessons/lesson.css';
 
@@ -43,6 +44,7 @@ export function LessonPanel({ lesson, step, isReady, strayed, props, back }: Les
     await forgetHere(matchOf(lesson));
     location.reload();
   };
+  useRing(props, astray ? null : shown);
   const draft = props.draft.value;
   const isSet = shown !== null && draft !== null && fits(shown, draft);
   const text = (): string => {
@@ -50,7 +52,12 @@ export function LessonPanel({ lesson, step, isReady, strayed, props, back }: Les
     return shown === null ? teach('wait', { name: lesson.opponent }) : teach(`${lesson.game}.${shown.key}`, values);
   };
   return (
-    <section class="lesson-step panel" aria-label={teach('title')} data-set={isSet ? '' : undefined}>
+    <section
+      class="lesson-step panel"
+      aria-label={teach('title')}
+      data-set={isSet ? '' : undefined}
+      data-guides={shown === null || astray ? undefined : ''}
+    >
       <header>
         <h2 class="title">{teach('title')}</h2>
         {shown !== null && <small>{teach('step', { n: place + 1, steps: keys.length })}</small>}
@@ -90,6 +97,16 @@ export function LessonPanel({ lesson, step, isReady, strayed, props, back }: Les
             }}
           >
             <Sign of="eye" /> {teach('show')}
+          </button>
+        )}
+        {shown !== null && !astray && (
+          <button
+            type="button"
+            class="btn"
+            data-there
+            onClick={() => document.querySelector<HTMLElement | SVGElement>('[data-ring]')?.focus()}
+          >
+            {teach('there')}
           </button>
         )}
         {shown !== null && (

@@ -1,4 +1,4 @@
-// A match: /m/ID. A person alone sees his own seat; several people at one screen see theirs one after the other, with a
+// A match: /m/ID. A person alone sees one seat; several people at one screen see theirs one after the other, with a
 // curtain between; a spectator sees what everybody sees.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';

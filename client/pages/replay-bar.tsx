@@ -97,7 +97,7 @@ const Leap = ({ name, text, go: leap, wide }: { name: string; text: string; go()
     type="button"
     class={`btn leap${wide ? ' wide' : ''}`}
     aria-label={`${text} ${name}`}
-    title={name}
+    data-tells={name}
     onClick={leap}
   >
     {text}

@@ -18,9 +18,9 @@ import { topLine } from '#client/shell/top.tsx';
 import type { Scenes } from '#client/stage/beat.ts';
 import type { Told } from '#client/stage/stage.ts';
 import { useStage } from '#client/stage/use-stage.ts';
-import { lineOf } from '#client/table/log.tsx';
 import { useTitle, useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
+import { lineOf } from '#client/table/told.ts';
 import { type LoadedGame, loadGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -121,7 +121,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   const [speed, setSpeed] = useState(1);
   const factor = useRef(1);
   factor.current = speed;
-  const { stage, shown: now } = useStage(
+  const { shown: now, staged } = useStage(
     () => told.value,
     first,
     shown.table.scenes as Scenes | undefined,
@@ -213,15 +213,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     outcome: moment.outcome,
     events: now.events,
     fresh: 0,
-    stage: {
-      beat: now.beat,
-      held: now.held,
-      waiting: now.waiting,
-      tempo: stage.tempo,
-      catchUp: () => {
-        stage.catchUp();
-      },
-    },
+    stage: staged,
     choose: () => {},
     command: () => {},
     refusal: () => null,

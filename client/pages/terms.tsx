@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '#client/catalogue.ts';
-import { CLOCKS } from '#client/pages/agreement.tsx';
-import { differences } from '#client/pages/options.tsx';
+import { CLOCKS } from '#client/pages/set-up/agreement.tsx';
+import { differences } from '#client/pages/set-up/options.tsx';
 import { loadFace } from '#client/tables/index.ts';
 import { say, type WordKey } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';

@@ -3,7 +3,7 @@
 import { language } from '#client/shell/settings.ts';
 import { isKey, say } from '#client/words.ts';
 import { CHARACTER_WORDS } from '#telling/characters/lines.ts';
-import { type CharacterId, characterName, styleOf } from '#telling/characters/roster.ts';
+import { type CharacterId, styleOf } from '#telling/characters/roster.ts';
 
 /** Stored matches may have bots of levels that are no longer offered. */
 export function levelName(level: string): string {
@@ -21,16 +21,15 @@ export function botManner(level: string, character: string | null): string {
   return say('seat.character', { style: CHARACTER_WORDS[language.value].styles[style], level: levelName(level) });
 }
 
-/** A character with its style. */
-export function characterTitle(character: CharacterId): string {
-  const style = CHARACTER_WORDS[language.value].styles[styleOf(character)!];
-  return say('character.title', { name: characterName(character)!, style });
-}
-
 /** A true sentence about the character. */
 export function characterAbout(character: string): string {
   const words = CHARACTER_WORDS[language.value] as unknown as { [id: string]: { about: string } };
   return words[character]?.about ?? '';
+}
+
+/** A line the character says, between quotation marks: elsewhere than at TEMPERED games a temper changes the talk alone. */
+export function characterSaying(character: CharacterId): string {
+  return say('character.saying', { line: CHARACTER_WORDS[language.value][character].gain[0]! });
 }
 
 /** What a bot of that level does, in a sentence. */

@@ -1,5 +1,5 @@
-// A call to the next match, wherever the player is: the table he left last stays in his ear while it may be followed by
-// another, and says when others want to play again.
+// A call to the next match, on every page: the client stays joined to the table that the player left last, and says when
+// others want to play again.
 
 import { useEffect, useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
@@ -49,7 +49,7 @@ export function Summons() {
       (message) => {
         if (!('match' in message) || message.match !== match) return;
         if (message.t === 'joined' || message.t === 'table') setTable(message.table);
-        // The seat is not his any more, or the match is gone.
+        // The player no longer has the seat, or the match is gone.
         if (message.t === 'refused') localStorage.removeItem(KEY);
       },
       () => serverConnection.send({ t: 'join', match, after: null, ...seat }),

@@ -28,7 +28,7 @@ export interface Beat {
   /** Milliseconds at normal pace that it always gets, so that the player can see it. */
   least: number;
   sound: SoundName | null;
-  /** Whether it is told only when it ends: nobody reads or hears what dice came to while they fall. */
+  /** Whether it is told only when it ends: the result of dice is not read out while they fall. */
   tellsAfter: boolean;
   /** The places that become empty when it begins. */
   clears: readonly string[] | 'all';

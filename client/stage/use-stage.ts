@@ -9,17 +9,18 @@ import { sound } from '#client/shell/sound.ts';
 import type { Scenes } from '#client/stage/beat.ts';
 import { realClock } from '#client/stage/clock.ts';
 import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
+import type { Staged } from '#client/tables/table.ts';
 
 const CONTROLS = 'button, a, input, select, textarea, summary, dialog, [role=button], [role=gridcell], [tabindex="0"]';
 
-/** A stage that follows what `told` returns, and its present state. `speed`: how much faster a replay runs. */
+/** A stage that follows what `told` returns, its present state, and what the table gets of it. `speed`: how much faster a replay runs. */
 export function useStage<M>(
   told: () => Told<M> | null,
   first: Told<M>,
   scenes: Scenes | undefined,
   speed: () => number = () => 1,
-): { stage: Stage<M>; shown: StageState<M> } {
-  // Made once: the stage outlives every rendering of its table, and the table is rendered anew for another viewer.
+): { stage: Stage<M>; shown: StageState<M>; staged: Staged } {
+  // Made once: the stage outlives every rendering of its table, and the table is rendered again for another viewer.
   const stage = useMemo(() => {
     const manner: Manner = {
       clock: realClock,
@@ -43,7 +44,9 @@ export function useStage<M>(
     };
   }, [stage]);
   useSkipping(stage);
-  return { stage, shown: stage.shown.value };
+  const shown = stage.shown.value;
+  const { beat, held, waiting } = shown;
+  return { stage, shown, staged: { beat, held, waiting, tempo: stage.tempo, catchUp: () => stage.catchUp() } };
 }
 
 export function useSkipping<M>(stage: Stage<M>): void {

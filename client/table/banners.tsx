@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
-import { lineOf } from '#client/table/log.tsx';
+import { type Recall, Retold } from '#client/table/happened.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -20,7 +20,7 @@ interface BannersProps {
   shares: boolean;
   away: readonly SeenEvent[] | null;
   /** Plays the news; null: they cannot be played. */
-  recall: ((missed: readonly SeenEvent[]) => void) | null;
+  recall: Recall;
   telling: Telling;
 }
 
@@ -100,11 +100,7 @@ export function Banners({ sitting, table, names, viewer, shares, away, recall, t
               <Sign of="close" />
             </button>
           </header>
-          <ol>
-            {away.slice(-NEWS).map((event) => (
-              <li key={event.n}>{lineOf(telling, event)}</li>
-            ))}
-          </ol>
+          <Retold events={away.slice(-NEWS)} telling={telling} recall={recall} />
         </section>
       )}
     </div>

@@ -7,14 +7,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
+import { actText } from '#client/table/act.ts';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
 import { Hints } from '#client/table/hints.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
+import { Tip, tipFor } from '#client/table/tips.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -47,6 +49,9 @@ export function Bar({ props, table, sitting }: BarProps) {
   const why = request === null || value === null ? null : refusalOf(value);
   const isOneClick =
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
+  const [, setRead] = useState(0);
+  // A tip is given before anything is chosen; then the bar says what was.
+  const tip = value === null && plan === null && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
@@ -68,8 +73,14 @@ export function Bar({ props, table, sitting }: BarProps) {
       )}
       <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
         <div class="say">
-          <p>{sentence(props, plan)}</p>
-          <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+          {tip !== null ? (
+            <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
+          ) : (
+            <>
+              <p>{sentence(props, plan, drawn && !listed)}</p>
+              <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+            </>
+          )}
         </div>
         <Undo props={props} sitting={sitting} />
         {(settings.value.typing || isCalled.value) && request !== null && (
@@ -98,7 +109,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? say(isSecret ? 'bar.seal' : 'bar.do')}
+            {plan?.label ?? actText(telling, request, value, isSecret)}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
@@ -118,7 +129,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
     const isFirst = filled.current?.id !== request.id;
     if (isFirst) filled.current = { id: request.id, value };
     if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
-    announce([sentence(props, plan), why?.text].filter((text) => text !== undefined).join(' '));
+    announce([sentence(props, plan, false), why?.text].filter((text) => text !== undefined).join(' '));
     // Announced when the answer changes, not at every rendering.
   }, [request?.id, value]);
   const isSealed = answered !== null;
@@ -128,13 +139,14 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
 }
 
 /** What will happen, or what to do. */
-function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null): string {
+function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null, isDrawn: boolean): string {
   if (request === null) return '';
   if (plan !== null) return plan.text;
   const value = draft.value;
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
+  if (isDrawn) return say('bar.drawn');
   return request.kind === 'pick' ? say('bar.pick') : say(`bar.compose.${request.kind}`);
 }
 
@@ -223,6 +235,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             key={label}
             type="button"
             class="btn"
+            data-choice={JSON.stringify(choice)}
             data-fallback={JSON.stringify(choice) === JSON.stringify(request.fallback) ? '' : undefined}
             aria-disabled={sending.value}
             onClick={({ currentTarget }) => {
@@ -250,6 +263,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             key={answer}
             type="button"
             class="btn"
+            data-choice={JSON.stringify(choice)}
             data-fallback={isDefault ? '' : undefined}
             aria-disabled={sending.value}
             onClick={({ currentTarget }) => {
@@ -274,6 +288,7 @@ function Fallback({ props }: { props: TableProps }) {
     <button
       type="button"
       class="btn"
+      data-choice={JSON.stringify(request.fallback)}
       data-fallback
       aria-disabled={sending.value}
       aria-description={say('bar.fallback.why')}

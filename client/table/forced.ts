@@ -23,8 +23,8 @@ export function onlyAnswer({ match, request, answered, seats, viewer, outcome }:
 }
 
 /**
- * Gives the only answer. After an undo (`takenBack` counts them) the player decides himself until he has answered a request
- * with a choice; otherwise what he undid would be done again at once.
+ * Gives the only answer. After an undo (`takenBack` counts them) the player decides until a request with a choice is
+ * answered; otherwise what was undone would be done again at once.
  */
 export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, isOff: boolean): void {
   const { request, choose, sending } = props;

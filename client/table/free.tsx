@@ -4,6 +4,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
+import { actText } from '#client/table/act.ts';
 import { Control } from '#client/table/controls/control.tsx';
 import { refusalText } from '#client/table/refusals.ts';
 import { sceneOf } from '#client/table/status.tsx';
@@ -65,7 +66,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
                 show(null);
               }}
             >
-              {say('bar.do')}
+              {telling.words[`command.${offer.id}`] ?? actText(telling, offer, draft, false)}
             </button>
           </div>
         </Dialog>

@@ -1,43 +1,53 @@
-// What happened to the player since he decided last: a few lines above the log, each of which can be played once more.
+// What happened to the player since their last decision, or while they were away: lines each of which can be played once
+// more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { lineOf } from '#client/table/log.tsx';
+import { concerning, lineOf } from '#client/table/told.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { SPECTATOR } from '#engine/seat.ts';
+import type { Telling } from '#telling/telling.ts';
 
-const MOST = 4;
+/** Plays events once more; null where they cannot be played. */
+export type Recall = ((events: readonly SeenEvent[]) => void) | null;
 
-/** Of the events since the question before was answered those that name the player, from the first act of another on. */
-export function concerning(props: TableProps, events: readonly SeenEvent[]): SeenEvent[] {
-  const { telling, names, viewer } = props;
-  const own = names[viewer];
-  const first = events.findIndex((event) => {
-    const seat = telling.seatOf(event);
-    return seat !== null && seat !== viewer;
-  });
-  if (own === undefined || first < 0) return [];
-  return events
-    .slice(first)
-    .filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own))
-    .slice(-MOST);
+/** Lines of the log, told again; a click on one plays it. */
+export function Retold({
+  events,
+  telling,
+  recall,
+}: {
+  events: readonly SeenEvent[];
+  telling: Telling;
+  recall: Recall;
+}) {
+  return (
+    <ul class="retold">
+      {events.map((event) => (
+        <li key={event.n}>
+          {recall === null ? (
+            lineOf(telling, event)
+          ) : (
+            <button type="button" class="rule" data-recall={event.n} onClick={() => recall([event])}>
+              {lineOf(telling, event)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-interface HappenedProps {
-  props: TableProps;
-  /** Plays an event once more; null where it cannot be played. */
-  recall: ((events: readonly SeenEvent[]) => void) | null;
-}
-
-export function Happened({ props, recall }: HappenedProps) {
-  const { request, events, viewer, replaying } = props;
+export function Happened({ props, recall }: { props: TableProps; recall: Recall }) {
+  const { request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
   const [shown, setShown] = useState<SeenEvent[]>([]);
   useEffect(() => {
     if (asked === null || replaying || viewer === SPECTATOR) return;
-    const news = concerning(props, events.slice(Math.min(answeredAt.current, events.length)));
+    const since = events.slice(Math.min(answeredAt.current, events.length));
+    const news = concerning(telling, viewer, names[viewer], since);
     if (news.length > 0) setShown(news);
     return () => {
       answeredAt.current = events.length;
@@ -49,21 +59,9 @@ export function Happened({ props, recall }: HappenedProps) {
     // Closed it is one line high, so that the log keeps its place; the latest is read at once.
     <details class="happened panel">
       <summary>
-        <b>{say('happened.title')}</b> <span>{lineOf(props.telling, shown.at(-1)!)}</span>
+        <b>{say('happened.title')}</b> <span>{lineOf(telling, shown.at(-1)!)}</span>
       </summary>
-      <ul>
-        {shown.map((event) => (
-          <li key={event.n}>
-            {recall === null ? (
-              lineOf(props.telling, event)
-            ) : (
-              <button type="button" class="rule" onClick={() => recall([event])}>
-                {lineOf(props.telling, event)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Retold events={shown} telling={telling} recall={recall} />
     </details>
   );
 }

@@ -42,7 +42,7 @@ export function useLines(props: TableProps, isAllowed: boolean): SpokenLines {
   }, [match, seats, names, events, telling, language, isOn, muted]);
 }
 
-/** The last line, to be seen for a moment; a player who listens is told it. */
+/** The last line, shown for a moment; a screen reader announces it. */
 export function BotSaid({ lines }: { lines: SpokenLines }) {
   const last = [...lines.values()].at(-1) ?? null;
   const [line, setLine] = useState<Spoken | null>(null);

@@ -9,8 +9,10 @@ import { Sign } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
+import { partsOf } from '#client/table/names.ts';
+import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -34,6 +36,12 @@ interface LogProps {
 export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
+  // The field takes the place of its button while it is used.
+  const [searches, setSearches] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (searches) field.current?.focus();
+  }, [searches]);
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
@@ -87,14 +95,28 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
     <section class="log-panel panel" aria-label={say('log.title')}>
       <header>
         <h2 class="title">{say('log.title')}</h2>
-        <input
-          type="search"
-          class="search"
-          placeholder={say('log.search')}
-          aria-label={say('log.search')}
-          value={words}
-          onInput={({ currentTarget }) => setWords(currentTarget.value)}
-        />
+        {searches ? (
+          <input
+            ref={field}
+            type="search"
+            class="search"
+            placeholder={say('log.search')}
+            aria-label={say('log.search')}
+            value={words}
+            onInput={({ currentTarget }) => setWords(currentTarget.value)}
+            onBlur={() => setSearches(words !== '')}
+          />
+        ) : (
+          <button
+            type="button"
+            class="opens"
+            aria-label={say('log.search')}
+            data-about={say('log.search')}
+            onClick={() => setSearches(true)}
+          >
+            <Sign of="search" />
+          </button>
+        )}
       </header>
       <div class="log-scroll">
         <ol class="log" ref={list} onKeyDown={onKey}>
@@ -146,17 +168,29 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
   }
 }
 
-/** The sentence without the sum, which opens below it. */
-export function lineOf(telling: Telling, event: SeenEvent): string {
-  const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
-  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
-}
-
 /** The actor of an event; null: none. */
 export const markOf = (telling: Telling, event: SeenEvent): number | null => {
   const seat = telling.seatOf(event);
   return seat !== null && seat < NUMERALS.length ? seat : null;
 };
+
+/** The sentence with the players' names in the colours of their seats. */
+function Named({ text, names }: { text: string; names: readonly string[] }) {
+  const parts = partsOf(text, names);
+  return (
+    <>
+      {parts.map(({ part, seat }, i) =>
+        seat < 0 ? (
+          part
+        ) : (
+          <b key={i} class={`who ${seatClass(seat)}`}>
+            {part}
+          </b>
+        ),
+      )}
+    </>
+  );
+}
 
 interface LineProps {
   event: SeenEvent;
@@ -229,10 +263,12 @@ const Line = memo(function Line({
           {seat === null ? '' : NUMERALS[seat]}
         </span>
         {goTo === null ? (
-          <span class="ln-text">{text}</span>
+          <span class="ln-text">
+            <Named text={text} names={telling.names} />
+          </span>
         ) : (
           <button type="button" class="ln-text" tabIndex={tabIndex} onClick={() => goTo(event.n)}>
-            {text}
+            <Named text={text} names={telling.names} />
           </button>
         )}
         {isWorkedOut && (

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
-import { differences } from '#client/pages/options.tsx';
+import { differences } from '#client/pages/set-up/options.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';

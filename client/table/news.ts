@@ -6,11 +6,11 @@ import { pageTitle } from '#client/shell/page-title.ts';
 import { usesOf } from '#client/shell/rule-drawer.ts';
 import { sound } from '#client/shell/sound.ts';
 import { looked, noteSeen, seenOf } from '#client/table/away.ts';
-import { lineOf } from '#client/table/log.tsx';
 import { mutedIn } from '#client/table/muted.ts';
 import { spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { statusText } from '#client/table/status.tsx';
+import { questionOf, statusText } from '#client/table/status.tsx';
+import { lineOf } from '#client/table/told.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -62,7 +62,10 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   useEffect(() => {
     const lines = events.slice(Math.min(heard.current, events.length)).map((event) => lineOf(telling, event));
     heard.current = events.length;
-    tell(lines, asked === null ? null : statusText(props));
+    // A lead that was just told as news is not told again.
+    const { lead, text } = asked === null || props.answered !== null ? { lead: '', text: '' } : questionOf(props);
+    const isTold = lead !== '' && lines.some((line) => `${line}.` === lead);
+    tell(lines, asked === null ? null : isTold ? text : statusText(props));
     // Only news are announced, not every rendering.
   }, [last, asked]);
   // Announcements are not for the next player at this screen, nor for another page.

@@ -1,5 +1,5 @@
-// Phrases for people who share no language, or have no hand free: chosen with one click, and read by each in his own
-// language. What travels is the English sentence, so that every client can show it.
+// Phrases for people who share no language, or have no hand free: chosen with one click, and read by each player in their own
+// language. The message has the English sentence, so that every client can show it.
 
 import { catalogues, say, type WordKey } from '#client/words.ts';
 
@@ -19,7 +19,7 @@ type Phrase = (typeof PHRASES)[number];
 /** What is sent. */
 export const sentence = (phrase: Phrase): string => catalogues.en[phrase];
 
-/** A line as the reader reads it: a phrase in his language, anything else as it was written. */
+/** A line as the reader reads it: a phrase in the reader's language, anything else as it was written. */
 export function spoken(text: string): string {
   const phrase = PHRASES.find((one) => sentence(one) === text);
   return phrase === undefined ? text : say(phrase);

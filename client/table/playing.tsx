@@ -1,4 +1,4 @@
-// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what he does.
+// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what the player does.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -6,6 +6,7 @@ import { gameTitle } from '#client/catalogue.ts';
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
+import { isTrying } from '#client/lessons/ring.ts';
 import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
@@ -32,7 +33,6 @@ import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/
 import { refusalText } from '#client/table/refusals.ts';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import { Tip } from '#client/table/tips.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -65,11 +65,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const stream = sitting.stream.value!;
   const [problem, setProblem] = useState<string | null>(null);
   const update = stream.update;
-  const { stage, shown: now } = useStage(
-    () => toldOf(sitting.stream.value),
-    toldOf(stream)!,
-    shown.table.scenes as Scenes | undefined,
-  );
+  const {
+    stage,
+    shown: now,
+    staged,
+  } = useStage(() => toldOf(sitting.stream.value), toldOf(stream)!, shown.table.scenes as Scenes | undefined);
   const { events, fresh } = now;
   const names = useMemo(
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
@@ -110,15 +110,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     outcome,
     events,
     fresh,
-    stage: {
-      beat: now.beat,
-      held: now.held,
-      waiting: now.waiting,
-      tempo: stage.tempo,
-      catchUp: () => {
-        stage.catchUp();
-      },
-    },
+    stage: staged,
     draft,
     plan,
     pointed,
@@ -139,8 +131,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
     refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
-    announce,
+    announce: (text) => {
+      if (!isTrying()) announce(text);
+    },
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
+    ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
     telling,
     language: language.value,
     replaying: false,
@@ -203,10 +198,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       away={away}
       news={
         isTaught ? null : (
-          <>
-            <Tip props={props} />
-            <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
-          </>
+          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
         )
       }
       end={

@@ -42,7 +42,7 @@ export const Wanted = ({ rematch, game }: { rematch: Rematch; game: string }) =>
 
 interface ReplyProps {
   rematch: Rematch;
-  /** The reader's seat in the match before; null: he watched. */
+  /** The reader's seat in the match before; null: the reader watched. */
   own: number | null;
   /** Whether this is the room in which the next match waits. */
   isThere?: boolean;

@@ -3,8 +3,9 @@
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
-import { lineOf, markOf } from '#client/table/log.tsx';
-import type { TableProps } from '#client/tables/table.ts';
+import { markOf } from '#client/table/log.tsx';
+import { lineOf } from '#client/table/told.ts';
+import type { Question, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
@@ -27,8 +28,18 @@ function presentName({ names, seats }: TableProps, seat: number): string {
   return isAway ? `${names[seat]!} (${say('people.away')})` : names[seat]!;
 }
 
+/** What the viewer is asked. */
+export function questionOf(props: TableProps): Question {
+  const { request, view, telling } = props;
+  const asks = props.asks?.(props) ?? telling.ask(request!.clause, sceneOf(view)) ?? say('status.choose');
+  return typeof asks === 'string' ? { lead: '', text: asks } : asks;
+}
+
+/** The viewer is the only person at the table: no question has to name him. */
+const isAlone = ({ seats }: TableProps): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
+
 export function statusText(props: TableProps): string {
-  const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
+  const { request, telling, names, asked, answered, outcome, viewer, stage } = props;
   // The running beat comes before whom the table waits for, and after the viewer's own question.
   if (stage.beat !== null && request === null)
     return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
@@ -37,8 +48,10 @@ export function statusText(props: TableProps): string {
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
   }
   if (request !== null && answered !== null) return say('status.sealed');
-  if (request !== null)
-    return props.asks?.(props) ?? telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
+  if (request !== null) {
+    const { lead, text } = questionOf(props);
+    return lead === '' ? text : `${lead} ${text}`;
+  }
   const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => presentName(props, seat));
   if (others.length === 0) return say('status.nobody');
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });
@@ -54,12 +67,14 @@ export function Status({ props }: { props: TableProps }) {
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const text = statusText(props);
+  const lead = isMine && isAlone(props) && props.answered === null ? questionOf(props).lead : '';
+  const step = outcome === null ? (props.steps?.(props) ?? null) : null;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
       <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
-        {isMine && <b>{names[viewer] + telling.colon}</b>}
-        {text}
+        {isMine && <b>{lead === '' ? names[viewer] + telling.colon : `${lead} `}</b>}
+        {lead === '' ? text : text.slice(lead.length + 1)}
       </p>
       {stage.waiting > 0 && (
         <button
@@ -71,7 +86,16 @@ export function Status({ props }: { props: TableProps }) {
           <Sign of="last" /> <span>{say('stage.catch-up')}</span>
         </button>
       )}
-      {situation !== '' && <span class="situation">{situation}</span>}
+      {step !== null ? (
+        <span class="steps">
+          {Array.from({ length: step.of }, (_, i) => (
+            <i key={i} class={i + 1 < step.at ? 'd' : i + 1 === step.at ? 'n' : ''} />
+          ))}
+          <span>{say('status.step', { at: step.at, of: step.of, name: step.name })}</span>
+        </span>
+      ) : (
+        situation !== '' && <span class="situation">{situation}</span>
+      )}
     </section>
   );
 }

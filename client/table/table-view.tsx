@@ -10,6 +10,7 @@ import { narrow } from '#client/shell/narrow.ts';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
+import { useLastAct } from '#client/table/last-act.ts';
 import { BotSaid, useLines } from '#client/table/lines.tsx';
 import { Log } from '#client/table/log.tsx';
 import { Said } from '#client/table/said.tsx';
@@ -95,6 +96,7 @@ export function TableView({
   const spoken = useLines(props, sitting?.table.value?.lines ?? false);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
+  useLastAct(page, props);
   return (
     <div
       ref={page}

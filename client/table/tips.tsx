@@ -1,7 +1,9 @@
 // A tip for each new phase of a first match against bots. One that was dismissed is never shown again.
 
-import { useState } from 'preact/hooks';
+import { isDone } from '#client/lessons/done.ts';
+import { lessonOf } from '#client/lessons/index.ts';
 import { isLocal } from '#client/net/local.ts';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { PANEL, TIPS } from '#client/words/tips.ts';
 import { unbroken } from '#client/words/unbroken.ts';
@@ -20,30 +22,37 @@ function dismissed(): string[] {
 
 const dismiss = (what: string): void => localStorage.setItem(KEY, JSON.stringify([...dismissed(), what]));
 
-export function Tip({ props }: { props: TableProps }) {
-  const { request, match, seats, viewer, language } = props;
-  const [, setCount] = useState(0);
+/** The tip for what is asked; null: there is none, or the player has read it. */
+export function tipFor({ request, match, seats, viewer }: TableProps): string | null {
   const clause = request?.clause ?? '';
-  const tip = TIPS[clause];
   const isAlone = isLocal(match) && seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer);
+  const isTaught = lessonOf(match) !== null && !isDone(match);
   const gone = dismissed();
-  if (tip === undefined || !isAlone || gone.includes(clause) || gone.includes(NONE)) return null;
+  return TIPS[clause] === undefined || !isAlone || isTaught || gone.includes(clause) || gone.includes(NONE)
+    ? null
+    : clause;
+}
+
+/** In the bar, where the player looks for what to do: it takes no room from the table or the log. */
+export function Tip({ clause, props, closed }: { clause: string; props: TableProps; closed(): void }) {
+  const { language } = props;
   const words = PANEL[language];
   const close = (what: string): void => {
     dismiss(what);
-    setCount((count) => count + 1);
+    closed();
   };
   return (
-    <section class="happened tip panel" aria-label={words.title}>
-      <p role="status">{unbroken(tip[language], language)}</p>
-      <div class="tip-acts">
-        <button type="button" class="btn" data-tip onClick={() => close(clause)}>
+    <section class="tip" aria-label={words.title}>
+      <p role="status">{unbroken(TIPS[clause]![language], language)}</p>
+      <small class="tip-acts">
+        <button type="button" class="rule" data-tip onClick={() => close(clause)}>
           {words.got}
         </button>
         <button type="button" class="rule" onClick={() => close(NONE)}>
           {words.none}
         </button>
-      </div>
+        <ClauseLink clause={clause} openRule={props.openRule} />
+      </small>
     </section>
   );
 }

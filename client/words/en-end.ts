@@ -78,11 +78,5 @@ export const end = {
   'award.men': 'Full house',
   'award.men.what': '{name}, {count} men recruited',
   'home.play.what': '{game}, against a {level}',
-  'stairs.title': 'How strong?',
-  'stairs.won': 'won',
-  'stairs.lost': 'lost',
-  'stairs.fits': 'fits you',
-  'stairs.count': 'won {won}, lost {lost}',
-  'new.ask': 'Ask people instead',
   'happened.title': 'For you since then',
 } as const;

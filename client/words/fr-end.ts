@@ -81,11 +81,5 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'award.men': 'Maison pleine',
   'award.men.what': '{name}, {count} hommes recrutés',
   'home.play.what': '{game}, contre un bot : {level}',
-  'stairs.title': 'De quelle force ?',
-  'stairs.won': 'gagné',
-  'stairs.lost': 'perdu',
-  'stairs.fits': 'à votre mesure',
-  'stairs.count': '{won} gagnées, {lost} perdues',
-  'new.ask': 'Inviter plutôt des gens',
   'happened.title': 'Pour vous depuis lors',
 };

@@ -80,11 +80,5 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'award.men': 'Casa piena',
   'award.men.what': '{name}, {count} uomini ingaggiati',
   'home.play.what': '{game}, contro un bot: {level}',
-  'stairs.title': 'Di che forza?',
-  'stairs.won': 'vinta',
-  'stairs.lost': 'persa',
-  'stairs.fits': 'fa per te',
-  'stairs.count': '{won} vinte, {lost} perse',
-  'new.ask': 'Invita piuttosto persone',
   'happened.title': 'Per te da allora',
 };

@@ -2,6 +2,7 @@
 
 import { end } from '#client/words/it-end.ts';
 import { pages } from '#client/words/it-pages.ts';
+import { setUp } from '#client/words/it-set-up.ts';
 import { table } from '#client/words/it-table.ts';
 
-export const it = { ...pages, ...table, ...end };
+export const it = { ...pages, ...setUp, ...table, ...end };

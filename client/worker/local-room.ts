@@ -45,7 +45,7 @@ export class LocalRoom {
       hasBegun: async () => true,
       setup: async () => setupOf(row, game),
       beside: (table) => ({ waiting: waitingIn(table) }),
-      // The rules of a page that was loaded anew may be newer than the match.
+      // The rules of a page that was loaded again may be newer than the match.
       snapshots: false,
       info: () => this.info(),
       think: (task) => this.think(task),

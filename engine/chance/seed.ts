@@ -2,7 +2,7 @@
 //
 // Before the seats are taken the server draws a *seed* and shows its *commitment*; each player may then add a *nonce*. The
 // *stream key* is derived from all of them, so neither side can choose the dice. At the end the seed is revealed, and
-// anyone can check it against the commitment and reproduce every die.
+// every player can check it against the commitment and reproduce every die.
 //
 // What is hashed is a list of fields, each preceded by its length in bytes as four bytes, high byte first, so that no
 // two lists have the same bytes. The first field is a label, so that no commitment is ever a key:

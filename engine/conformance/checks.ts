@@ -6,10 +6,10 @@
 // door          nonsense, wrong seats, invalid seats, and stale or invalid ids are refused, and a refusal changes
 //               nothing
 // determinise   a determinised state looks exactly like the view it was made from, and is a possible state
-// views         a view stays the same, byte for byte, when hidden things are dealt anew
+// views         a view stays the same, byte for byte, when hidden things are dealt again
 // questions     who is asked what, and a viewer's own requests, offers and refusals do not depend on hidden things
-// lockstep      the same decision in two worlds a viewer cannot tell apart shows him the same; where he learns something,
-//               and during set-up, his events tell no more than he sees
+// lockstep      the same decision in two worlds a viewer cannot tell apart shows the same; where the viewer learns something,
+//               and during set-up, the events tell no more than the viewer sees
 // undo          a decision that declares no disclosure lets nobody rule out any world
 // conservation  cards and coins are neither made nor lost
 // ending        there is always a legal choice, the game ends, and its outcome is well formed

@@ -1,8 +1,8 @@
-// What a viewer sees of the table while something happens, and which events he gets.
+// What a viewer sees of the table while something happens, and which events the viewer gets.
 //
-// A viewer who learns something gets different events in different worlds, and rightly so: there his events cannot be
-// compared directly. But what he has learned he can also see. A *film* is the state at every event; where a viewer sees the
-// same film in two worlds, his events must not tell them apart.
+// A viewer who learns something gets different events in different worlds, and rightly so: there the events cannot be
+// compared directly. But what the viewer has learned is also visible. A *film* is the state at every event; where a viewer
+// sees the same film in two worlds, the viewer's events must not tell them apart.
 
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
@@ -43,7 +43,7 @@ export function toldApart(trial: Trial, viewer: Seat, here: Filmed, there: Filme
   return difference(told, other);
 }
 
-/** The events as he reads them, plain lists sorted: the order in which cards came into a hand is not in the film. */
+/** The events as the viewer reads them, plain lists sorted: the order in which cards came into a hand is not in the film. */
 function toldTo(film: Film, viewer: Seat): string {
   const events = film.events.map((event) => eventFor(event, viewer));
   return JSON.stringify(events, (_key, value: unknown) => (isPlainList(value) ? value.toSorted() : value));

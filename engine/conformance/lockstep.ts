@@ -1,12 +1,12 @@
 // The checks 'lockstep' and 'undo': what a decision shows to the other viewers.
 //
 // Lockstep: the next decision is taken in the true state and in a world that the viewer cannot tell from it, with equal
-// dice. Unless the rules declare that he learns something (Table.reveal), he must see the same events, the same table and
-// the same requests; and if they do, his events must be the same wherever he sees the same (film.ts). Opening sealed
-// answers discloses them, so there only a world with the same answers counts.
+// dice. Unless the rules declare that the viewer learns something (Table.reveal), events, table and requests must look the
+// same in both. If they do declare it, the events must be the same wherever the film is (film.ts). Opening sealed answers
+// discloses them, so there only a world with the same answers counts.
 //
-// Undo: a decision that drew nothing and disclosed nothing to a viewer may be undone, so it must tell him nothing: in
-// every world he held possible, that seat has a choice that would have looked the same to him.
+// Undo: a decision that drew nothing and disclosed nothing to a viewer may be undone, so it must reveal nothing: in every
+// world that was possible for the viewer, that seat has a choice that would have looked the same.
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';

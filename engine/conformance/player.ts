@@ -2,7 +2,7 @@
 // sealed answer that is replaced.
 //
 // Random choices never carry out what takes a plan and several turns. A *sensible* player takes most answers from the
-// game's heuristic, and some at random, his *whims*, so that he reaches places that neither would reach alone. In some
+// game's heuristic, and some at random, the player's *whims*, to reach places that neither would reach alone. In some
 // games the players have many whims, in others few: many whims spoil a plan, and some places need a plan.
 
 import type { Random } from '#engine/chance/random.ts';

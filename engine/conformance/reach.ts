@@ -69,7 +69,7 @@ const DRY = 20_000;
 /**
  * Samples choices, and now and then takes, of several, the one that leads to what was seen least. Most rare things come
  * from few requests, such as which card to play. The more new things a request was the first to lead to, the more often
- * the player looks ahead there. A sensible player plays as usual, unless he finds something never seen.
+ * the player looks ahead there. A sensible player plays as usual, unless something never seen is found.
  */
 export function seeker(stats: Stats): Chooser {
   const finds = new Map<string, number>();

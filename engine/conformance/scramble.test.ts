@@ -1,4 +1,4 @@
-// A secret outside all zones: the suite cannot deal it anew by itself, so the game says how (`scramble`).
+// A secret outside all zones: the suite cannot deal it again by itself, so the game says how (`scramble`).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,6 +1,6 @@
 // The checks 'determinise', 'views' and 'questions', for every seat and for a spectator. In a world that a viewer cannot
-// tell from the true one, he sees the same table, the same seats are asked under the same clauses, and he himself gets the
-// same requests, offers and refusals. lockstep.ts compares what he sees of the next decision.
+// tell from the true one, the table looks the same, the same seats are asked under the same clauses, and the viewer gets the
+// same requests, offers and refusals. lockstep.ts compares what is visible of the next decision.
 
 import { nonsense } from '#engine/conformance/door.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';

@@ -14,7 +14,7 @@ import { defaultOptions, type Options, seatNumbers } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
-/** Whether `viewer` can hold a re-dealt state possible after what he has learned. */
+/** Whether `viewer` can hold a re-dealt state possible after what the viewer has learned. */
 export type Consistent = (g: GameState, viewer: Seat) => boolean;
 /** Chooses for a seat; `sense` is a sensible player's answer, null for another player or where there is no view. */
 export type Chooser = (table: Table, request: Request, random: Random, sense?: Choice | null) => Choice;

@@ -1,10 +1,10 @@
 // Worlds that a viewer must not be able to tell from the true state.
 //
 // A *dealt* world is a copy of the true state in which the things hidden from the viewer have changed places, within their
-// pools and among the zones the visibility table hides from him (and, with a game's `scramble`, other secrets). It does not
-// depend on the view, so it finds a leak even where view and determiniser agree on it. A *determinised* world is built
-// from the view alone. In both, the sealed answers of the others are removed: that an answer is in is a secret too. `seal`
-// adds answers again.
+// pools and among the zones the visibility table hides from the viewer (and, with a game's `scramble`, other secrets). It
+// does not depend on the view, so it finds a leak even where view and determiniser agree on it. A *determinised* world is
+// built from the view alone. In both, the sealed answers of the others are removed: that an answer is in is a secret too.
+// `seal` adds answers again.
 
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
@@ -34,7 +34,7 @@ export const questionsOf = (table: Table): string =>
 
 const TRIES = 6;
 
-/** A dealt world for this viewer; null where nothing is hidden from him or no other world was found. */
+/** A dealt world for this viewer; null where nothing is hidden from the viewer or no other world was found. */
 export function redeal(trial: Trial, viewer: Seat): GameState | null {
   const { game, table, consistent, checking } = trial;
   for (let tries = 0; tries < TRIES; tries++) {

@@ -6,9 +6,9 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Log } from '#engine/event.ts';
+import { type Deciding, released, withDefault, withReasons } from '#engine/flow/dress.ts';
 import {
   AGAIN,
-  type AskStep,
   type EventsOf,
   type Frame,
   type GameState,
@@ -20,7 +20,6 @@ import {
 import type { Trace } from '#engine/flow/trace.ts';
 import { pushTriggers } from '#engine/flow/trigger.ts';
 import type { Command, Game } from '#engine/game.ts';
-import { copyJson } from '#engine/json.ts';
 import { onlyChoice, ordered } from '#engine/requests/choices.ts';
 import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
@@ -31,15 +30,6 @@ const RUNAWAY = 10_000;
 const NOTHING: Request[] = [];
 
 type AnyStep = Step<GameState, unknown>;
-type Deciding = AskStep<GameState, unknown> | SealedStep<GameState, unknown>;
-
-/** A request as it leaves the engine: it shares nothing with the state. Frozen tables of a board may be shared. */
-function released(request: Request): Request {
-  if (request.kind !== 'path') return copyJson(request);
-  const { steps, costs, ...rest } = request;
-  const whole = (table: typeof costs): typeof costs => (Object.isFrozen(table) ? table : copyJson(table));
-  return { ...copyJson(rest), steps: whole(steps)!, costs: whole(costs) };
-}
 
 export class Table<G extends GameState = GameState> {
   readonly game: Game<G>;
@@ -69,7 +59,7 @@ export class Table<G extends GameState = GameState> {
     return this.state.flow.frames.length === 0;
   }
 
-  /** A copy for search: no log, a separate random stream, the same pending requests, made anew from its own state. */
+  /** A copy for search: no log, a separate random stream, the same pending requests, made from its own state. */
   fork(random: Random): Table<G> {
     return new Table(this.game, this.game.clone(this.state), random, null).run();
   }
@@ -130,7 +120,7 @@ export class Table<G extends GameState = GameState> {
   refusalOf(question: Request, choice: unknown): Refusal | null {
     const refusal = refusalOf(question, choice);
     if (refusal === null || typeof question.id === 'string') return refusal;
-    return refusalOf(this.dress(question), choice) ?? refusal;
+    return refusalOf(this.dress(question, withReasons), choice) ?? refusal;
   }
 
   /** Takes an answer that was checked (`refusalOf`) and put in order (`ordered`). */
@@ -139,10 +129,16 @@ export class Table<G extends GameState = GameState> {
     else this.take(question, choice);
   }
 
-  /** The request to `seat`, with the rulebook's default and what is barred and why; null: none. */
+  /** The request to a person at `seat`, with the rulebook's default, what is barred and why, and hints; null: none. */
   requestFor(seat: Seat): Request | null {
     const request = this.pending(seat);
-    return request === null ? null : released(this.dress(request));
+    return request === null ? null : released(this.dress(request, withReasons));
+  }
+
+  /** The same request to a bot, without what only people read: hints alone can cost more than the bot's decision. */
+  requestForBot(seat: Seat): Request | null {
+    const request = this.pending(seat);
+    return request === null ? null : released(this.dress(request, withDefault));
   }
 
   /** The first request without an answer: what a program should decide next. Null when the game is over. */
@@ -374,17 +370,10 @@ export class Table<G extends GameState = GameState> {
     if (this.raised.length > 0) pushTriggers(this, this.raised.splice(0));
   }
 
-  private dress(request: Request): Request {
+  private dress(request: Request, how: typeof withReasons): Request {
     const frame = this.top()!;
     const rule = this.game.book.get(frame.rule)!;
-    const step = rule.steps[rule.place(frame.at)] as Deciding;
-    const dressed: Request = {
-      ...request,
-      fallback: step.fallback?.(this.state, frame, request) ?? null,
-      barred: step.barred?.(this.state, frame, request) ?? null,
-    };
-    if (step.hints !== undefined) dressed.hints = step.hints(this.state, frame, request);
-    return dressed;
+    return how(this.state, frame, rule.steps[rule.place(frame.at)] as Deciding, request);
   }
 
   private refuse(code: string, text: string): Refusal {

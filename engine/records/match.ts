@@ -144,7 +144,15 @@ export class Match implements PlayedMatch {
 
   /** The request to `seat`, under the id that its answer must name; null: none. */
   requestFor(seat: Seat): Request | null {
-    const request = this.currentTable.requestFor(seat);
+    return this.numbered(this.currentTable.requestFor(seat));
+  }
+
+  /** The same without what only people read (Table.requestForBot). */
+  requestForBot(seat: Seat): Request | null {
+    return this.numbered(this.currentTable.requestForBot(seat));
+  }
+
+  private numbered(request: Request | null): Request | null {
     return request === null ? null : { ...request, id: (request.id as number) + this.timesTakenBack * NUMBERS };
   }
 
@@ -193,10 +201,6 @@ export class Match implements PlayedMatch {
       over: table.over,
     });
     return null;
-  }
-
-  canUndo(seat: Seat): boolean {
-    return this.undoable.refusalFor(seat) === null;
   }
 
   /** Undoes the last decision of `seat` in this epoch, with its events; else says why that is not possible. */

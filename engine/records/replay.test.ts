@@ -103,7 +103,7 @@ describe('a replay', () => {
     let undone = 0;
     while (!match.over) {
       const decision = step(match, random);
-      if (match.canUndo(decision.seat) && !match.table.hasAnswered(decision.seat)) {
+      if (match.undoRefusal(decision.seat) === null && !match.table.hasAnswered(decision.seat)) {
         match.undo(decision.seat);
         repeat(match, decision);
         undone++;

@@ -36,7 +36,7 @@ export function writeReplay(match: PlayedMatch): string {
   return replayText({ header, decisions, ending });
 }
 
-/** What `viewer` may know of a match: the header, and every event as he may read it. It cannot be replayed. */
+/** What `viewer` may know of a match: the header, and every event as the viewer may read it. It cannot be replayed. */
 export function replayFor(match: PlayedMatch, viewer: Seat): string {
   const events = match.log.events.map((event) => ({ event: eventFor(event, viewer) }));
   return linesText([{ ...headerLine(match.header), seen: viewer, events: events.length }, ...events]);

@@ -16,7 +16,7 @@ const coins = (match: Match): number[] => (match.table.state as unknown as Wager
 
 const code = (match: Match, seat: Seat): string => match.undoRefusal(seat)?.code ?? 'may';
 
-/** By viewer, all the cards he can see. */
+/** By viewer, all visible cards. */
 function everything(match: Match): string[][] {
   const g = match.table.state;
   const { visibility, zones } = match.game;
@@ -50,7 +50,7 @@ describe('undo', () => {
     answer(match, 0, 'save');
     answer(match, 0, 'roll');
     assert.equal(match.epoch, 1);
-    assert.equal(match.canUndo(0), false);
+    assert.notEqual(match.undoRefusal(0), null);
     const text = 'dice were thrown or cards shuffled after the decision at WA-2.1';
     assert.deepEqual(match.undo(0), { clause: 'WA-2.1', code: 'undo-dice', text });
   });
@@ -81,7 +81,7 @@ describe('undo', () => {
       text: 'another seat has decided since (WA-3.1)',
     });
     assert.equal(match.undo(1), null);
-    assert.equal(match.canUndo(0), false);
+    assert.notEqual(match.undoRefusal(0), null);
   });
 
   it('goes no further back than the last die, and then says so', () => {
@@ -127,7 +127,7 @@ describe('undo', () => {
   it('tells nobody who has given a sealed answer', () => {
     const match = startMatch(wager, 3);
     for (const seat of [0, 1, 2]) answer(match, seat, 'pass');
-    const told = (seat: Seat): unknown => [match.undoRefusal(seat), match.canUndo(seat), match.epoch];
+    const told = (seat: Seat): unknown => [match.undoRefusal(seat), match.epoch];
     const before = told(2);
     const text = 'several seats are asked in secret after the decision at WA-2.1';
     assert.deepEqual(match.undo(2), { clause: 'WA-2.1', code: 'undo-sealing', text });
@@ -208,7 +208,7 @@ describe('undo', () => {
           const { seat } = decision;
           const after = whole(match);
           // While a sealed answer is in, undo is about an earlier decision.
-          if (!match.canUndo(seat) || match.table.hasAnswered(seat)) continue;
+          if (match.undoRefusal(seat) !== null || match.table.hasAnswered(seat)) continue;
           assert.equal(match.undo(seat), null);
           assert.equal(whole(match), before);
           repeat(match, decision);
@@ -267,7 +267,7 @@ describe('undo', () => {
     assert.deepEqual([undo.epoch, undo.refusalFor(1)?.code], [1, 'undo-over']);
     for (const game of [wager, harenula]) {
       const match = playOut(startMatch(game, 3), 3);
-      for (let seat = 0; seat < 3; seat++) assert.equal(match.canUndo(seat), false);
+      for (let seat = 0; seat < 3; seat++) assert.notEqual(match.undoRefusal(seat), null);
     }
   });
 });

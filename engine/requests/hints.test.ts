@@ -13,6 +13,8 @@ test('a request has the hints of its step when it leaves the engine, and none in
     {
       clause: '1.1',
       ask: () => pick(0, 'word', ['left', 'right']),
+      fallback: () => 'right',
+      barred: () => [{ item: 'up', clause: '1.2', reason: 'no-stairs' }],
       hints: (_g, _f, request) =>
         request.kind === 'pick' ? request.from.map((item, i) => ({ item, key: 'odds', values: { i } })) : [],
       take: () => end(),
@@ -24,6 +26,8 @@ test('a request has the hints of its step when it leaves the engine, and none in
     { item: 'left', key: 'odds', values: { i: 0 } },
     { item: 'right', key: 'odds', values: { i: 1 } },
   ]);
+  const { barred, fallback, hints } = t.requestForBot(0)!;
+  assert.deepEqual([barred, fallback, hints], [null, 'right', undefined], 'bots do not read reasons and hints');
 });
 
 test('a command that is used seldom comes up far less often in test games', () => {

@@ -51,3 +51,13 @@ export function cheapestWalk(request: Path, walk: readonly number[]): number[] {
   if (end === request.start) return request.mayStay ? [] : walk.slice();
   return walk.length === 1 ? walk.slice() : pathTo(search(request), end)!;
 }
+
+/** What a walk costs, as far as it has been taken. */
+export function costOfWalk({ start, steps, costs }: Path, walk: readonly number[]): number {
+  let [at, cost] = [start, 0];
+  for (const node of walk) {
+    cost += costs?.[at]?.[steps[at]!.indexOf(node)] ?? 1;
+    at = node;
+  }
+  return cost;
+}

@@ -3,7 +3,7 @@
 //   WA-1.1  The deck is shuffled, and each seat begins with 2 coins.
 //   WA-2.1  A turn is up to five actions and then a pass: save (1 coin), roll (a die's worth of coins), draw a card,
 //           show a card.
-//   WA-2.2  Then all who have coins bid in secret; the highest bidder, if he is alone, gets 3 coins.
+//   WA-2.2  Then all who have coins bid in secret; a single highest bidder gets 3 coins.
 //   WA-2.3  There are `rounds` rounds.
 //   WA-3.1  At any time a seat may give coins to the next.
 //   WA-4.1  Most coins win.

@@ -12,11 +12,17 @@ for (let r = -4; r <= 4; r++) {
 }
 
 export const arena = hexBoard(hexes);
-export const lines: SightLines = sightLines(arena);
+
+let lines: SightLines | null = null;
+/** Computed when first asked for: many programs load the game and never need it. */
+export function linesOfSight(): SightLines {
+  lines ??= sightLines(arena);
+  return lines;
+}
 
 /** GL-12.10: the first hex between two others for which `hides` holds; −1: nothing hides the second from the first. */
 export const hiddenBy = (from: number, to: number, hides: (cell: number) => boolean): number =>
-  obstacle(lines, from, to, hides);
+  obstacle(linesOfSight(), from, to, hides);
 
 /** The directions (GL-3.5), and so the facings, by their names. */
 export const COMPASS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;

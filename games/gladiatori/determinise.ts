@@ -1,4 +1,4 @@
-// A full state that a viewer cannot tell from the truth: what he knows and has learned stays, the rest is sampled.
+// A full state that a viewer cannot tell from the truth: what the viewer knows and has learned stays, the rest is sampled.
 
 import { insert } from '#engine/chance/deck.ts';
 import type { Random } from '#engine/chance/random.ts';

@@ -1,4 +1,4 @@
-// What a player at the table can see before he decides, as hints: how far he gets and what it costs, whether the crowd
+// What a player at the table can see before deciding, as hints: how far a movement goes and what it costs, whether the crowd
 // would call it flight or cowardice, where a blow would land, what his values would come to. Only when a request leaves
 // the engine, never in search; every number comes from the rules themselves.
 //

@@ -12,6 +12,12 @@ export const listing: Listing = {
     fr: 'Des duels sans dés : les cartes, le sang et l’orientation, sur un sable d’hexagones.',
     it: 'Duelli senza dadi: carte, sangue e orientamento su una sabbia di esagoni.',
   },
+  goal: {
+    figure: '6',
+    en: 'turns, most points win',
+    fr: 'tours, le plus de points gagne',
+    it: 'turni, vince chi ha più punti',
+  },
   learn: {
     en: [
       'Each player is one gladiator, ready-made or built for coins.',

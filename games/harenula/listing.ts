@@ -13,6 +13,7 @@ export const listing: Listing = {
     fr: 'Un grain de sable : un gladiateur chacun, six manches, et un patron que nul ne connaît.',
     it: 'Un granello di sabbia: un gladiatore a testa, sei round, e un patrono che nessuno conosce.',
   },
+  goal: null,
   learn: {
     en: [
       'Each player has one gladiator on 19 hexes, a hand of cards, some coins and a secret patron.',

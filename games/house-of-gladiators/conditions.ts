@@ -8,7 +8,7 @@ export interface Win {
   slot: number;
   level: number;
   tiro: number;
-  /** The opponent had advantage by level or class. */
+  /** The opponent had advantage by level or class, or more health before the first roll. */
   against: boolean;
   bare: boolean;
   /** Health lost through the rolls of the bout. */
@@ -35,7 +35,7 @@ export type Condition =
   | { op: 'WINS_IN_ROUND'; n: number }
   | { op: 'WIN_SLOT'; slot: 'morning' | 'afternoon' | 'evening'; n: number }
   | { op: 'WIN_LEVEL'; level: number; n: number }
-  | { op: 'WIN_VS_ADVANTAGE'; n: number }
+  | { op: 'WIN_AGAINST_ODDS'; n: number }
   | { op: 'WIN_UNEQUIPPED'; n: number }
   | { op: 'WIN_LOSS_AT_MOST'; hp: number; n: number }
   | { op: 'DISTINCT_WINNERS'; n: number }
@@ -70,7 +70,7 @@ const LANGUAGE: {
   WINS_IN_ROUND: { n: 'number' },
   WIN_SLOT: { slot: SLOT_NAMES, n: 'number' },
   WIN_LEVEL: { level: 'number', n: 'number' },
-  WIN_VS_ADVANTAGE: { n: 'number' },
+  WIN_AGAINST_ODDS: { n: 'number' },
   WIN_UNEQUIPPED: { n: 'number' },
   WIN_LOSS_AT_MOST: { hp: 'number', n: 'number' },
   DISTINCT_WINNERS: { n: 'number' },
@@ -141,7 +141,7 @@ export function progress(cond: Condition, deeds: Deeds, now: Standing, round: nu
     }
     case 'WIN_LEVEL':
       return { have: countWins(wins, (win) => win.level === cond.level), need: cond.n };
-    case 'WIN_VS_ADVANTAGE':
+    case 'WIN_AGAINST_ODDS':
       return { have: countWins(wins, (win) => inPerson(win) && win.against), need: cond.n };
     case 'WIN_UNEQUIPPED':
       return { have: countWins(wins, (win) => inPerson(win) && win.bare), need: cond.n };

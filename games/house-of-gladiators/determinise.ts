@@ -1,4 +1,4 @@
-// A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew, type by type.
+// A full state that a viewer cannot tell from the truth: what the viewer knows stays, the rest is dealt again, type by type.
 
 import { insert } from '#engine/chance/deck.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -223,7 +223,7 @@ class Deal {
     return { ...house, plan: seat === this.viewer ? house.plan : guessPlan(house, filled, this.random) };
   }
 
-  /** What the viewer has seen of it, and unknown cards of the types whose backs he sees. */
+  /** What the viewer has seen of it, and unknown cards of the types whose backs are visible. */
   private hand(view: HouseView): number[] {
     const hand = view.known.slice();
     for (let type = 0; type < TYPES.length; type++) {

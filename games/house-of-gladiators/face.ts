@@ -9,7 +9,7 @@ import { words } from '#games/house-of-gladiators/words/index.ts';
 export const face: Face = {
   id: listing.id,
   title: 'House of Gladiators',
-  rules: 'house-of-gladiators@2',
+  rules: 'house-of-gladiators@3',
   prefix: 'HG',
   seats: listing.seats,
   options: {

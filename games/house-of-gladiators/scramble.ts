@@ -1,6 +1,6 @@
 // Secrets of House of Gladiators that lie in no zone, changed into others that a viewer could not tell from the truth:
 // who lies in the Hypogeum and with what, which card was just bought, and what the other Houses have learned. Feeds the
-// secrecy tests of the engine, which deal the hidden cards anew before.
+// secrecy tests of the engine, which deal the hidden cards again before.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
@@ -21,7 +21,7 @@ export function scramble(g: Ludi, viewer: Seat, random: Random): void {
     if (frame.rule !== 'lot') continue;
     const bidding = frame as Frame & Lot;
     if (bidding.bought === null || bidding.leader === viewer) continue;
-    // Where the hand, dealt anew, holds no card of that type, this is no possible world anyway.
+    // Where the hand, dealt again, holds no card of that type, this is no possible world anyway.
     bidding.bought = guessBought(g.houses[bidding.leader!]!, viewer, bidding.type, random) ?? bidding.bought;
   }
 }
@@ -30,7 +30,7 @@ export function scramble(g: Ludi, viewer: Seat, random: Random): void {
 function changeLearned(house: House, seat: Seat, viewer: Seat, random: Random): void {
   for (let other = 0; other < house.seen.length; other++) {
     if (other === viewer || other === seat) continue;
-    // What has been seen of his own hand the viewer knows.
+    // The viewer knows what has been seen of the viewer's own hand.
     if (seat !== viewer) {
       const cards = shuffled(house.hand.slice(), random);
       house.seen[other] = cards.slice(0, random.below(cards.length + 1)).sort((a, b) => a - b);

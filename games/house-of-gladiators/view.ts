@@ -37,7 +37,7 @@ export interface HouseView {
   taskSeen: Viewers;
   /** One bit for each task that the active one cannot be. */
   ruledOut: number;
-  /** The same for what the viewer alone knows, since he held those tasks himself. */
+  /** The same for what the viewer alone knows, who held those tasks. */
   elsewhere: number;
   dealt: Shown<number>;
   done: number[];

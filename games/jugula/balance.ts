@@ -1,96 +1,144 @@
-// How even the game is: plays games of heuristic players and counts who wins, how long it takes, and what is used.
+// How even the game is: who wins, by seat and armatura; what cards are played for; how attacks end; who leads.
+//
+// All of it is read from events, so that earlier versions of the rules are counted by the same measure.
 
-import { fastRandom } from '#engine/chance/random.ts';
-import { Table } from '#engine/flow/table.ts';
-import { Trace } from '#engine/flow/trace.ts';
-import { defaultOptions, type Options } from '#engine/options.ts';
-import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { jugula } from '#games/jugula/index.ts';
+import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
+import { CARDS, USES } from '#games/jugula/cards.ts';
+import { type BalanceSheet, type Counts, count, type PlayedGame, victoryShares } from '#games/shared/balance.ts';
 
-export interface Balance {
-  games: number;
-  /** Wins by seat and by the seat that began, draws counted in parts. */
-  seats: number[];
-  began: number;
-  /** By armatura: in how many familiae it was, and the share of them that won. */
-  fighters: { [id: string]: { familiae: number; won: number } };
-  turns: number;
-  rounds: number;
-  limit: number;
-  /** How often each card use, trait and operation occurred, and how often a turn could have chosen the play. */
-  uses: { [name: string]: number };
-}
+/** How an attack can end: the event of each. */
+const ENDS = ['held', 'scoresTied', 'netted', 'pushed', 'pinned', 'bitTheDust'];
 
-/** Plays `games` games with seeds from `seed` on; what it counts is added up in one report. */
-export function balanceOf(games: number, seed: number, seats: number, given: Options = {}): Balance {
-  const options = { ...defaultOptions(jugula.options), ...given };
-  const trace = new Trace();
-  const report: Balance = {
-    games,
-    seats: new Array(seats).fill(0),
-    began: 0,
-    fighters: {},
-    turns: 0,
-    rounds: 0,
-    limit: 0,
-    uses: {},
-  };
-  for (const { id } of ARMATURAE) report.fighters[id] = { familiae: 0, won: 0 };
-  for (let i = 0; i < games; i++) {
-    const random = fastRandom(seed + i);
-    const table = new Table(jugula, jugula.setup(seats, options), random, null);
-    table.trace = trace;
-    table.run();
-    while (!table.over) {
-      const request = table.asked.find((one) => !table.hasAnswered(one.seat))!;
-      const view = jugula.viewFor(table.state, request.seat);
-      table.decide(request.seat, request.id, jugula.heuristic(view, request, random));
+/** A share of at least 5 % of the plays. */
+const LEAST_USED = 0.05;
+const around = (middle: number, off: number) => ({ low: middle - off, high: middle + off });
+
+export const balance: BalanceSheet = {
+  count: countGame,
+  aims: [
+    {
+      title: 'every use of a card at least 5 % of plays',
+      of: 'use/',
+      bounds: () => ({ low: LEAST_USED, high: Number.POSITIVE_INFINITY }),
+    },
+    {
+      title: 'no special is dead: each at least 5 % of the plays of its card',
+      of: 'special/',
+      bounds: () => ({ low: LEAST_USED, high: Number.POSITIVE_INFINITY }),
+    },
+    { title: 'pins end fewer attacks than pushes do', of: 'attack/pinned', bounds: () => ({ low: 0, high: 0.3 }) },
+    { title: 'pins make at most two of three wounds', of: 'wound/by pin', bounds: () => ({ low: 0, high: 2 / 3 }) },
+    {
+      title: 'nets that succeed, a game',
+      of: 'mean/nets',
+      bounds: (seats) => ({ low: 0.5 * (seats / 2), high: Number.POSITIVE_INFINITY }),
+    },
+    {
+      title: 'a bot that never plays Prima does not win more for it',
+      of: 'without/prima',
+      bounds: (seats) => ({ low: 0, high: 1 / seats }),
+    },
+    {
+      title: 'no armatura outside 45–55 %',
+      of: 'armatura/',
+      bounds: (seats) => (seats === 2 ? around(0.5, 0.05) : null),
+    },
+    { title: 'seats within 3 points', of: 'seat/', bounds: (seats) => around(1 / seats, 0.03) },
+    {
+      title: 'a change of lead in at least half the games',
+      of: 'lead/changed',
+      bounds: () => ({ low: 0.5, high: Number.POSITIVE_INFINITY }),
+    },
+    {
+      title: 'it is no disadvantage to draw first blood',
+      of: 'lead/first to lead wins',
+      bounds: (seats) => ({ low: 1 / seats, high: 0.8 }),
+    },
+    { title: 'games at the limit of rounds', of: 'end/limit', bounds: () => ({ low: 0, high: 0.02 }) },
+  ],
+  without: ['prima'],
+  plots: ['use/', 'special/', 'attack/', 'armatura/', 'seat/'],
+};
+
+function countGame({ seats, events, places }: PlayedGame): Counts {
+  const counts: Counts = new Map();
+  const shares = victoryShares(places);
+  const lead = new Lead(seats);
+  for (let seat = 0; seat < seats; seat++) count(counts, `seat/${seat + 1}`, shares[seat]!);
+  count(counts, 'end/limit', 0);
+  for (const name of ['nets', 'pins', 'prima cards', 'turns', 'rounds']) count(counts, `mean/${name}`, 0);
+  for (const { kind, fields } of events) {
+    switch (kind) {
+      case 'familiaChosen':
+        for (const one of fields['armatura'] as number[])
+          count(counts, `armatura/${ARMATURAE[one]!.id}`, shares[fields['seat'] as number]!);
+        break;
+      case 'firstChosen':
+        count(counts, 'first/wins', shares[fields['seat'] as number]!);
+        break;
+      case 'turnBegan':
+        count(counts, 'mean/turns', 1, 0);
+        counts.get('mean/rounds')!.part = fields['round'] as number;
+        break;
+      case 'played':
+        countPlay(counts, fields['card'] as number, fields['use'] as string);
+        break;
+      case 'acquired':
+        count(counts, 'mean/prima cards', (fields['cards'] as number[]).length, 0);
+        break;
+      case 'timeRanOut':
+        counts.get('end/limit')!.part = 1;
+        break;
+      case 'wounded':
+      case 'bitTheDust':
+        lead.note(seatOfName(fields['gladiator'] as number), fields['damage'] as number);
+        count(counts, 'wound/by pin', 0);
     }
-    count(report, table);
+    if (kind === 'pinned') count(counts, 'wound/by pin', 1, 0);
+    if (kind === 'netted') count(counts, 'mean/nets', 1, 0);
+    if (kind === 'pinned') count(counts, 'mean/pins', 1, 0);
   }
-  for (const [name, times] of trace.uses) report.uses[name] = times;
-  return report;
+  countAttacks(counts, events);
+  count(counts, 'lead/changed', lead.changes > 0 ? 1 : 0);
+  count(counts, 'mean/changes of lead', lead.changes);
+  if (lead.first >= 0) count(counts, 'lead/first to lead wins', shares[lead.first]!);
+  return counts;
 }
 
-function count(report: Balance, table: Table<ReturnType<typeof jugula.setup>>): void {
-  const { state } = table;
-  const { places } = jugula.outcome(state);
-  const winners = places.filter((place) => place === 1).length;
-  for (const [seat, place] of places.entries()) {
-    const share = place === 1 ? 1 / winners : 0;
-    report.seats[seat]! += share;
-    if (seat === state.first) report.began += share;
-    for (const { seat: owner, kind } of state.gladiators) {
-      if (owner !== seat || kind < 0) continue;
-      const fighter = report.fighters[ARMATURAE[kind]!.id]!;
-      fighter.familiae++;
-      fighter.won += share;
-    }
-  }
-  report.turns += state.turn;
-  report.rounds += state.round;
-  if (state.ending === 'JU-18.7') report.limit++;
+function countPlay(counts: Counts, card: number, use: string): void {
+  for (const one of USES) count(counts, `use/${one}`, one === use ? 1 : 0);
+  count(counts, `special/${CARDS[card]!.name}`, use === 'special' ? 1 : 0);
 }
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
-
-/** The report as lines of text; the uses from the most frequent to the rarest. */
-export function balanceLines(report: Balance): string[] {
-  const { games, seats, began, fighters, turns, rounds, limit, uses } = report;
-  const lines = [
-    `${games} games of heuristic players with ${seats.length} seats: ${(turns / games).toFixed(1)} turns and ${(rounds / games).toFixed(1)} rounds each; ${percent(limit, games)} at the limit of rounds`,
-    `won by seat: ${seats.map((won) => percent(won, games)).join(' / ')}; by who began: ${percent(began, games)}`,
-    '',
-    'armatura      familiae  won',
-  ];
-  const byWins = Object.entries(fighters).sort(([, a], [, b]) => b.won * a.familiae - a.won * b.familiae);
-  for (const [id, { familiae, won }] of byWins) {
-    lines.push(`${id.padEnd(12)}  ${String(familiae).padStart(8)}  ${percent(won, familiae)}`);
+/** An attack ends with the first of these events after it; biting the dust by a second wound follows a push or pin. */
+function countAttacks(counts: Counts, events: PlayedGame['events']): void {
+  let isOpen = false;
+  for (const { kind } of events) {
+    if (kind === 'attacked' || kind === 'netThrown') isOpen = true;
+    if (!isOpen || !ENDS.includes(kind)) continue;
+    isOpen = false;
+    for (const end of ENDS) count(counts, `attack/${end}`, end === kind ? 1 : 0);
   }
-  lines.push('', 'used, times in all games:');
-  const byNumber = Object.entries(uses).sort(([, a], [, b]) => b - a);
-  for (const [name, times] of byNumber) lines.push(`${String(times).padStart(8)}  ${name}`);
-  const never = jugula.uses.filter((name) => uses[name] === undefined);
-  lines.push(never.length === 0 ? 'everything was used' : `never used: ${never.join(', ')}`);
-  return lines;
+}
+
+/** Whoever has taken the least damage leads; nobody where two have taken equally little. */
+class Lead {
+  changes = 0;
+  private readonly damage: number[];
+  first = -1;
+  private leader = -1;
+
+  constructor(seats: number) {
+    this.damage = new Array<number>(seats).fill(0);
+  }
+
+  note(seat: number, damage: number): void {
+    this.damage[seat] = damage;
+    const least = Math.min(...this.damage);
+    const leaders = this.damage.flatMap((one, at) => (one === least ? [at] : []));
+    if (leaders.length > 1 || leaders[0] === this.leader) return;
+    if (this.leader >= 0) this.changes++;
+    else this.first = leaders[0]!;
+    this.leader = leaders[0]!;
+  }
 }

@@ -40,6 +40,7 @@ export const clone = (g: Jugula): Jugula => ({
   roundLimit: g.roundLimit,
   dice: g.dice,
   fan: g.fan,
+  binding: g.binding,
   first: g.first,
   active: g.active,
   turn: g.turn,

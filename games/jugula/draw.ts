@@ -120,7 +120,7 @@ function drawLanista(view: JugulaView, lanista: LanistaView, seat: number, word:
   const own = seat === view.viewer ? '*' : ' ';
   const ids = (cards: readonly number[]): string => cards.map((card) => CARDS[card]!.id).join(' ') || '–';
   const limit = `${word('limit')} ${handLimit(lanista.vox)}, ${word('bonus')} +${attackBonus(lanista.vox)}`;
-  // Of two players one loses with as many damage points as his familia is large (JU-18.1, JU-18.2).
+  // Of two players, one with as many damage points as the familia has gladiators loses (JU-18.1, JU-18.2).
   const damage = `${lanista.left > 0 ? lanista.toll : damageOf(view, seat)}${view.seats === 2 ? `/${view.size}` : ''}`;
   const lines = [
     `${own}${seat} ${word('vox')} ${lanista.vox} (${limit}) · ${word('damage')} ${damage} · ${word('glory')} ${lanista.glory} · ${word('hand')} ${lanista.hand}` +

@@ -9,7 +9,7 @@ import { words } from '#games/jugula/words/index.ts';
 export const face: Face = {
   id: listing.id,
   title: 'Jugula',
-  rules: 'jugula@2',
+  rules: 'jugula@3',
   prefix: 'JU',
   seats: listing.seats,
   options: {
@@ -18,7 +18,8 @@ export const face: Face = {
     roster: { kind: 'choice', of: ['basic', 'extended'], default: 'extended', clause: 'JU-3.2' },
     roundLimit: { kind: 'number', min: 1, max: 200, default: 40, clause: 'JU-18.7' },
     combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
-    pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
+    backingOut: { kind: 'choice', of: ['goesOn', 'ends'], default: 'goesOn', clause: 'JU-11.13' },
+    pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'fan', clause: 'JU-20.6' },
   },
   nouns,
   events,

@@ -75,6 +75,7 @@ function setup(seats: number, options: Options): Jugula {
     roundLimit: options['roundLimit'] as number,
     dice: options['combatSource'] === 'dice',
     fan: options['pushRule'] === 'fan',
+    binding: options['backingOut'] === 'ends',
     first: 0,
     active: 0,
     turn: 0,

@@ -12,6 +12,12 @@ export const listing: Listing = {
     fr: 'Quatre combattants par camp, une carte par tour, et la foule.',
     it: 'Quattro combattenti per parte, una carta per turno, e la folla.',
   },
+  goal: {
+    figure: null,
+    en: 'the familia that lasts wins',
+    fr: 'la familia qui tient gagne',
+    it: 'vince la familia che resiste',
+  },
   learn: {
     en: [
       'You lead a familia of four different gladiators on a square arena.',

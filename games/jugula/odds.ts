@@ -1,12 +1,13 @@
 // The odds of an attack, from what one seat may know: exact, over every card that can still turn up.
 //
-// A *pool* is the list of Combat values from which a card will come, each equally likely: one's own draw pile, whose
-// contents one knows but not its order, or for another player every card of his that lies unseen in pile or hand.
+// A *pool* is the list of Combat values from which a card will come, each equally likely: the player's own draw pile, whose
+// contents are known but not its order, or another player's cards that lie unseen in pile or hand.
 
-import type { Hint, Item, Request } from '#engine/requests/request.ts';
+import { type Hint, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { COMBAT, EVERY_CARD } from '#games/jugula/cards.ts';
+import { handOf, handSize } from '#games/jugula/rules/06-cards.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, DUST, defenceSum, PUSHED, scoreOf, verdict, WOUNDED } from '#games/jugula/rules/13-scores.ts';
 import type { Attack } from '#games/jugula/rules/14-outcome.ts';
@@ -19,7 +20,7 @@ export interface Piles {
   played: readonly number[];
   discard: readonly number[];
   reserve: readonly number[];
-  /** The cards of his hand that the viewer knows. */
+  /** The cards of the hand that the viewer knows. */
   seen: readonly number[];
 }
 
@@ -90,15 +91,14 @@ function hint(item: Item, net: boolean, odds: Odds): Hint {
   return { item, key: 'odds', values: { held, even, pushed, wounded, dust } };
 }
 
-/** For every attack offered: how it will end if both sides use their top cards. */
-export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
+/** For every attack offered: how it will end if the attacker uses a card of this pool and the other side his top card. */
+function strikeHints(g: Jugula, request: Request, att: number, own: readonly number[]): Hint[] {
   if (request.kind !== 'pick') return [];
   const hints: Hint[] = [];
   for (const item of request.from) {
     if (typeof item !== 'number') continue;
     const by = gladiatorNamed(g, nameOf(request.seat, attackerKind(item)));
     const on = gladiatorNamed(g, targetName(item));
-    const own = poolFor(g, request.seat, request.seat);
     const theirs = poolFor(g, g.gladiators[on]!.seat, request.seat);
     const odds = attackOdds(g, g.fan, by, on, att, own, theirs);
     hints.push(hint(item, isNet(item), fatal(odds, g.gladiators[on]!.wounds)));
@@ -106,7 +106,29 @@ export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
   return hints;
 }
 
-/** For every card a side may use in a combat: how it will end if the other side uses his top card. */
+/** For every attack offered: how it will end if both sides use their top cards; then the same with each card of the hand. */
+export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
+  const hints = strikeHints(g, request, att, poolFor(g, request.seat, request.seat));
+  const lanista = g.lanistae[request.seat]!;
+  // JU-13.3: the last card of a hand is not used.
+  if (g.dice || handSize(lanista) < 2) return hints;
+  for (const card of handOf(lanista))
+    for (const { item, values } of strikeHints(g, request, att, [COMBAT[card]!]))
+      hints.push({ item, key: 'oddsWith', values: { ...values, card } });
+  return hints;
+}
+
+/** Under a play that attacks with this bonus: how each attack in reach will end if both sides use their top cards. */
+export function prospects(g: Jugula, play: Item, strikes: readonly Item[], att: number): Hint[] {
+  const request = pick(g.active, 'strike', strikes);
+  return strikeHints(g, request, att, poolFor(g, g.active, g.active)).map(({ item: strike, values }) => ({
+    item: play,
+    key: 'prospect',
+    values: { ...values, strike: strike as number },
+  }));
+}
+
+/** For every card a side may use in a combat: how it will end if the other side uses the top card. */
 export function cardHints(g: Jugula, f: Attack, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
   const { att, net } = f;

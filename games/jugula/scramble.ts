@@ -1,6 +1,6 @@
 // Secrets of Jugula that lie in no zone, changed into others that a viewer could not tell from the truth: which cards of
 // a hand others than the viewer have seen, and who. Feeds the secrecy tests of the engine, which deal the hidden cards
-// anew before.
+// again before.
 
 import { insert } from '#engine/chance/deck.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -20,7 +20,7 @@ export function scramble(g: Jugula, viewer: Seat, random: Random): void {
   }
 }
 
-/** Now and then another seat that has looked; what the viewer himself knows stays as it is. */
+/** Now and then another seat that has looked; what the viewer knows stays as it is. */
 function someOf(seats: number, viewer: Seat, random: Random): Viewers {
   const other = random.below(2 * seats);
   return other < seats && !maySee(only(viewer), other) ? only(other) : 0;

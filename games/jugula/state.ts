@@ -1,7 +1,7 @@
 // The state of a game of Jugula.
 //
 // A *gladiator* is a place in `gladiators`: seat * size + slot, the slots in the order of the roster. A *lanista* is a
-// player with his five areas of cards (JU-6.3). The *sand* is the part of the table that everybody sees; a state and a
+// player with five areas of cards (JU-6.3). The *sand* is the part of the table that everybody sees; a state and a
 // view both have it, so that the same functions serve the rules and the players.
 
 import type { Flow, GameState } from '#engine/flow/flow.ts';
@@ -55,11 +55,11 @@ export interface Known {
 export interface Lanista {
   vox: number;
   glory: number;
-  /** When he left the game, counted from 1; 0 while he is in it. */
+  /** When the player left the game, counted from 1; 0 while in it. */
   left: number;
-  /** His damage points when he left. */
+  /** The damage points at that time. */
   toll: number;
-  /** Cards that only he knows; the rest of his hand is in `known`, by who knows them. */
+  /** Cards that only the player knows; the rest of the hand is in `known`, by who knows them. */
   hand: number[];
   known: Known[];
   /** The top card is the last. */
@@ -73,6 +73,8 @@ export interface Lanista {
 /** What everybody sees of the arena. */
 export interface Sand {
   size: number;
+  /** JU-11.13: backing out of a Danger Zone ends the movement. */
+  binding: boolean;
   gladiators: readonly Gladiator[];
   lanistae: readonly { readonly vox: number }[];
 }
@@ -89,6 +91,8 @@ export interface Jugula extends GameState<typeof events> {
   dice: boolean;
   /** JU-20.6 */
   fan: boolean;
+  /** JU-11.13 */
+  binding: boolean;
   first: Seat;
   active: Seat;
   turn: number;

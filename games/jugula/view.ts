@@ -1,8 +1,8 @@
 // What a viewer of Jugula may know, in a type of its own, built field by field (JU-21.13).
 //
 // The arena is open, and so are in-play areas, discard piles, reserves and all numbers of cards. Of a hand a viewer sees
-// the cards that everybody knows (taken openly from a discard pile or a reserve) and those that he himself knows: his
-// own, and what he has seen by a PEEK.
+// the cards that everybody knows (taken openly from a discard pile or a reserve) and those that the viewer knows: the
+// viewer's own, and those seen by a PEEK.
 
 import { insert } from '#engine/chance/deck.ts';
 import { type FlowView, flowFor } from '#engine/game.ts';
@@ -17,7 +17,7 @@ export interface LanistaView {
   glory: number;
   left: number;
   toll: number;
-  /** The number of cards in his hand. */
+  /** The number of cards in the hand. */
   hand: number;
   /** Those that everybody knows, and the others that the viewer knows. */
   open: number[];
@@ -38,6 +38,7 @@ export interface JugulaView {
   roundLimit: number;
   dice: boolean;
   fan: boolean;
+  binding: boolean;
   first: Seat;
   active: Seat;
   turn: number;
@@ -60,6 +61,7 @@ export const viewFor = (g: Jugula, viewer: Seat): JugulaView => ({
   roundLimit: g.roundLimit,
   dice: g.dice,
   fan: g.fan,
+  binding: g.binding,
   first: g.first,
   active: g.active,
   turn: g.turn,

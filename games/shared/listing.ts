@@ -18,6 +18,8 @@ export interface Listing {
   offered: boolean;
   /** One sentence below its name. */
   lead: Texts;
+  /** What wins, for the middle of the table at the set-up: a large figure, null for none, and two or three words; null: nothing. */
+  goal: (Texts & { readonly figure: string | null }) | null;
   /** The game in four sentences. */
   learn: { readonly [L in Language]: readonly string[] };
   /** Who made it; null for a game made for Harena. */

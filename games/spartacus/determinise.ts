@@ -1,4 +1,4 @@
-// A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
+// A full state that a viewer cannot tell from the truth: what the viewer knows stays, the rest is dealt again.
 
 import type { Bidding } from '#engine/auction.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -109,7 +109,7 @@ function dealMarket(view: SpartacusView, random: Random): { market: number[]; ro
   return { market: places.slice(0, view.market), row: places.slice(view.market) };
 }
 
-/** Hidden gold: what was last seen of it, and what the viewer himself passed on; never less than lies on the table. */
+/** Hidden gold: what was last seen of it, and what the viewer passed on; never less than lies on the table. */
 function purses(view: SpartacusView, flow: Flow): number[] {
   const gold = view.houses.map(
     (house, seat) => house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),

@@ -98,7 +98,7 @@ function lapse(g: Spartacus, seat: Seat, kind: number): void {
   }
 }
 
-/** A viewer has seen these cards of a hand: they and what he knew before may be the same ones. */
+/** A viewer has seen these cards of a hand: they and the cards known before may be the same ones. */
 export function learn(g: Spartacus, viewer: Seat, owner: Seat, kinds: readonly number[]): void {
   const list = g.known[pairAt(g.seats, viewer, owner)]!;
   const before = list.slice();

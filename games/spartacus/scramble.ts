@@ -1,6 +1,6 @@
 // Secrets of Spartacus that lie in no zone, changed into others that a viewer could not tell from the truth: plans for
 // which support was sought and the gold attached, offers between others, gold that passed unseen, and what the others
-// have learned. Feeds the secrecy tests of the engine, which deal the hidden cards anew before.
+// have learned. Feeds the secrecy tests of the engine, which deal the hidden cards again before.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
@@ -56,7 +56,7 @@ function changePlans(g: Spartacus, viewer: Seat, random: Random): void {
     if (request !== undefined) request.card = other(request.card);
   }
   if (request === undefined || request.by === viewer || request.askedSeats.includes(viewer)) return;
-  // Once a player has agreed, everybody has seen what he got.
+  // Once a player has agreed, everybody has seen what that player got.
   if (request.open.length < request.askedSeats.length) return;
   request.gold = random.below(Math.floor(g.gold[request.by]! / request.open.length) + 1);
 }

@@ -15,7 +15,7 @@ export interface HouseView {
   gold: number | null;
   /** What it had when it hid its gold, less what it has paid in the open since. */
   showed: number;
-  /** What this viewer has given it unseen since then, less what it gave him. */
+  /** What this viewer has given it unseen since then, less what it gave the viewer. */
   slipped: number;
   hand: Shown<number>;
   /** Of a hidden hand: what this viewer has seen of it. */
@@ -42,9 +42,9 @@ export interface SpartacusView {
   intrigueDiscard: number[];
   /** What this viewer has seen of the Market deck and row: place from the bottom, kind, and so on. */
   seen: number[];
-  /** The offers he makes or gets. */
+  /** The offers the viewer makes or gets. */
   trades: Trade[];
-  /** Offers between him and others that were refused in this Open Market, and how many he has made in it. */
+  /** Offers between the viewer and others that were refused in this Open Market, and how many the viewer has made in it. */
   refused: Trade[];
   offers: number;
   fight: Fight | null;

@@ -3,6 +3,7 @@
 import { replayFor, writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { RoomError } from '#live/logged-table.ts';
+import type { LiveTable } from '#live/table.ts';
 import type { Guests } from '#server/guests.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Answer, Asked } from '#server/http/router.ts';
@@ -10,7 +11,7 @@ import type { Hub } from '#server/hub.ts';
 import { keptLog } from '#server/kept-log.ts';
 import type { Guest } from '#server/store/store.ts';
 
-/** What a person may download: the public part while the match goes on, with the own view, and all of it once it is over. */
+/** What a person may download: the public part and their own view while the match runs, all of it when it is over. */
 export async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
   const hosted = hub.match(params['match']!);
   const guest = await guests.find(cookie);
@@ -20,7 +21,7 @@ export async function replay(hub: Hub, guests: Guests, { params, query, cookie }
     if (typeof table === 'string') return table;
     const row = await hosted.row();
     if (table === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
-    if (wanted === null) return table.over ? writeReplay(table.match) : replayFor(table.match, SPECTATOR);
+    if (wanted === null) return table.over ? wholeReplay(table) : replayFor(table.match, SPECTATOR);
     const own = row.seats.find(({ seat }) => String(seat) === wanted);
     if (guest === null || own?.holder.kind !== 'person' || own.holder.guest !== guest.id) {
       throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what all may see.');
@@ -30,6 +31,18 @@ export async function replay(hub: Hub, guests: Guests, { params, query, cookie }
   const name = `${hosted.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
   const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
   return { text, headers };
+}
+
+/** A match that is over is written once, and anew when a person has another name or is deleted. */
+const written = new WeakMap<LiveTable, { names: string; text: string }>();
+
+function wholeReplay(table: LiveTable): string {
+  const names = JSON.stringify(table.match.header.names);
+  const before = written.get(table);
+  if (before?.names === names) return before.text;
+  const text = writeReplay(table.match);
+  written.set(table, { names, text });
+  return text;
 }
 
 /** Where only the rules are missing: what is kept of the match, as far as this person may have it. */

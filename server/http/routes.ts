@@ -16,12 +16,13 @@ import {
   seatBody,
   startBody,
 } from '#server/http/bodies.ts';
+import { Gates } from '#server/http/gates.ts';
 import { Problem } from '#server/http/problem.ts';
 import { replay } from '#server/http/replay.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
 import { isBotName, tableInfo } from '#server/info.ts';
-import { Buckets, type RateLimits } from '#server/limits.ts';
+import type { RateLimits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 import type { SweepRule } from '#server/sweeping.ts';
@@ -44,10 +45,9 @@ const PAGE = 50;
 export function routesOf(options: RoutesOptions): Route[] {
   const { hub, seating, guests, limits } = options;
   const { store } = hub.around;
-  const made = new Buckets(limits.matchesPerMinute);
-  const born = new Buckets(limits.guestsPerMinute);
+  const gates = new Gates(store, limits);
 
-  /** The person who asks; a new one where none is known. */
+  /** The person of the request's session; a new one where there is none. */
   const asker = async (
     { cookie, address }: Asked,
     name: string | undefined,
@@ -55,7 +55,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     const called = name === undefined ? null : checkedName(name);
     const known = await guests.find(cookie);
     if (known === null) {
-      if (!born.take(address, store.now())) throw tooMany();
+      await gates.newGuest(address);
       const { guest, cookie: set } = await guests.create(called);
       return { guest, headers: { 'Set-Cookie': set } };
     }
@@ -75,7 +75,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   /** A table counts for its players and for its maker, even if only bots sit there. */
   const mayMake = async (guest: Guest): Promise<void> => {
-    if (!made.take(guest.id, store.now())) throw tooMany();
+    await gates.newMatch(guest.id);
     for (const stage of ['waiting', 'playing'] as const) {
       const own = await store.matches({ of: guest.id, stage, limit: limits.matchesPerGuest });
       if (own.length < limits.matchesPerGuest) continue;
@@ -148,7 +148,7 @@ export function routesOf(options: RoutesOptions): Route[] {
         const body = readBody(joinBody, asked.body);
         const { guest, headers } = await asker(asked, body.name);
         const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), token: null };
-        const table = await seating.join(asked.params['match']!, guest, how);
+        const table = await gates.join(asked.address, () => seating.join(asked.params['match']!, guest, how));
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
     },
@@ -186,7 +186,9 @@ export function routesOf(options: RoutesOptions): Route[] {
         const body = readBody(acceptBody, asked.body);
         await seating.invited(asked.params['token']!);
         const { guest, headers } = await asker(asked, body.name);
-        const table = await seating.accept(asked.params['token']!, guest, nonceOf(body.nonce));
+        const table = await gates.join(asked.address, () =>
+          seating.accept(asked.params['token']!, guest, nonceOf(body.nonce)),
+        );
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
     },
@@ -219,7 +221,14 @@ export function routesOf(options: RoutesOptions): Route[] {
         return { status: 201, json: { match: table.match, table } };
       },
     },
-    { method: 'GET', path: '/api/matches/:match/replay', run: (asked) => replay(hub, guests, asked) },
+    {
+      method: 'GET',
+      path: '/api/matches/:match/replay',
+      run: (asked) => {
+        gates.replay(asked.address);
+        return replay(hub, guests, asked);
+      },
+    },
     {
       method: 'GET',
       path: '/api/me',
@@ -278,8 +287,6 @@ function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
 
 /** A lone surrogate has no bytes, and the dice are made of bytes. */
 const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellFormed();
-
-const tooMany = (): Problem => new Problem(429, 'too-many', 'Too many at once; wait a minute.');
 
 function checkedName(text: string): string {
   const name = cleanName(text);

@@ -4,6 +4,7 @@
 // affects none of the others.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { copyCalls } from '#server/store/sqlite-copy.ts';
 import { logCalls } from '#server/store/sqlite-log.ts';
 import { matchCalls } from '#server/store/sqlite-matches.ts';
 import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
@@ -17,7 +18,7 @@ export function callsOn(db: DatabaseSync): Calls {
   const probe = (): void => {
     write.run();
   };
-  const calls = { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db) };
+  const calls = { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db), ...copyCalls(db) };
   const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
   const verifyNext: Calls['verifyNext'] = (at, after) => {
     const row = next.get(after) as { id: string } | undefined;

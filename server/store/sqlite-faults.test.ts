@@ -9,6 +9,7 @@ import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
 import { MIGRATIONS } from '#server/store/migrations.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
+import { openDatabase } from '#server/store/sqlite-open.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
 import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
 
@@ -248,4 +249,18 @@ test('a clock that was once a year ahead does not stay there', async (t) => {
   const store = await openSqlite(path);
   assert.ok(Math.abs(store.now() - Date.now()) < 60_000);
   await store.close();
+});
+
+test('before a database is migrated a copy of it is made, which the earlier version reads', async (t) => {
+  const path = join(newFolder(t), 'harena.db');
+  const earlier = MIGRATIONS.slice(0, -1);
+  openDatabase(path, { migrations: earlier }).close();
+  await (await openSqlite(path)).close();
+  const copy = `${path}.version-${earlier.at(-1)!.version}`;
+  assert.equal(statSync(copy).mode & 0o777, 0o600);
+  const raw = new DatabaseSync(copy, { readOnly: true });
+  const { user_version: version } = raw.prepare('PRAGMA user_version').get() as { user_version: number };
+  raw.close();
+  assert.equal(version, earlier.at(-1)!.version);
+  openDatabase(copy, { migrations: earlier }).close();
 });

@@ -3,8 +3,15 @@
 // A match with a broken chain is *quarantined*: it can no longer be read or appended to; the others go on.
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Options } from '#engine/options.ts';
-import { digest, equalBytes, firstLink, type Link, nextLink, snapshotSum } from '#server/store/chain.ts';
+import {
+  type ChainHead,
+  chainDamage,
+  digest,
+  equalBytes,
+  type Link,
+  nextLink,
+  snapshotSum,
+} from '#server/store/chain.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
 import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
 import { type Deadline, type Holder, StoreError } from '#server/store/store.ts';
@@ -17,14 +24,7 @@ interface HeadSql {
   link: Link;
 }
 
-interface SetupSql extends HeadSql {
-  id: string;
-  game: string;
-  rules: string;
-  options: string;
-  seed: string;
-  commitment: string | null;
-}
+interface SetupSql extends HeadSql, ChainHead {}
 
 /** Of an entry that has a key. */
 interface KeySql {
@@ -101,26 +101,10 @@ export function logCalls(db: DatabaseSync): LogCalls {
       const row = needed(setup.get(match) as SetupSql | undefined, 'match', match);
       if (after >= row.head) return [];
       // The row before the first one wanted is read for its link.
-      const rows = from.all(row.n, after, limit + (after > 0 ? 1 : 0)) as unknown as EntrySql[];
-      const start = after > 0 ? rows.shift() : null;
-      if (start === undefined || (start !== null && start.seq !== after))
-        throw quarantine(match, `entry ${after} is missing`);
-      let options: unknown;
-      try {
-        options = JSON.parse(row.options);
-      } catch {
-        throw quarantine(match, 'its set-up is not what was written');
-      }
-      let link = start?.link ?? firstLink({ ...row, options: options as Options });
-      for (const [i, entry] of rows.entries()) {
-        if (entry.seq !== after + 1 + i) throw quarantine(match, `entry ${after + 1 + i} is missing`);
-        link = nextLink(link, entry);
-        if (!equalBytes(link, entry.link)) throw quarantine(match, `entry ${entry.seq} is not what was written`);
-      }
-      const last = after + rows.length;
-      if (rows.length < limit && last !== row.head) throw quarantine(match, `entry ${last + 1} is missing`);
-      if (last === row.head && !equalBytes(link, row.link)) throw quarantine(match, 'its end is not what was written');
-      return rows.map(asEntry);
+      const read = from.all(row.n, after, limit + (after > 0 ? 1 : 0)) as unknown as EntrySql[];
+      const damage = chainDamage(row, after, limit, read);
+      if (damage !== null) throw quarantine(match, damage);
+      return (after > 0 ? read.slice(1) : read).map(asEntry);
     },
 
     lookUp(_at, match, key, asked) {

@@ -7,7 +7,7 @@ import type { OpenOptions } from '#server/store/sqlite-open.ts';
 import type { BesideEntry, Store, StoreFault } from '#server/store/store.ts';
 
 /** The calls that run inside a transaction. */
-export type Method = Exclude<keyof Store, 'now' | 'waiting' | 'backup' | 'close'>;
+export type Method = Exclude<keyof Store, 'now' | 'peers' | 'waiting' | 'backup' | 'close'>;
 
 /** An entry goes to the thread, and into the database, as text. */
 export type EntryText = Omit<LoggedEntry, 'entry'> & { entry: string };

@@ -7,7 +7,7 @@
 //
 // Nothing else in this process may open and close the file meanwhile: on POSIX systems that would drop the lock.
 
-import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, type Migration } from '#server/store/migrations.ts';
@@ -127,6 +127,7 @@ function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   const missing = migrations.filter((one) => one.version > version);
   if (missing.length === 0) return;
+  if (version > 0) backUp(db, `${path}.version-${version}`);
   db.exec('BEGIN IMMEDIATE');
   try {
     if (version === 0) db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
@@ -145,6 +146,16 @@ function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[
   if (version > 0 && version < OVERWRITES) db.exec('VACUUM');
   // Into the file itself, where `inspect` of an older program reads the version.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** A copy of the database before it is changed. One of the same version that is there already was made for the same reason. */
+function backUp(db: DatabaseSync, to: string): void {
+  if (existsSync(to)) return;
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  closeSync(openSync(part, 'wx', 0o600));
+  db.prepare('VACUUM INTO ?').run(part);
+  renameSync(part, to);
 }
 
 /** An error of SQLite or the file system, as a sentence for the operator. */

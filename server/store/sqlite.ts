@@ -186,8 +186,14 @@ function storeOn(line: Line, now: () => number): Store {
     revokeInvites: call('revokeInvites'),
     say: call('say'),
     chat: call('chat'),
+    copyGuests: call('copyGuests'),
+    copyMatch: call('copyMatch'),
+    pasteGuests: call('pasteGuests'),
+    pasteMatch: call('pasteMatch'),
+    dropMatch: call('dropMatch'),
     verifyNext: call('verifyNext'),
     probe: call('probe'),
+    peers: null,
     get waiting() {
       return line.size;
     },

@@ -1,5 +1,5 @@
-// What the server stores, and what it may rely on: the interface of a store. SQLite (sqlite.ts) implements it; any other
-// store must pass conformance.ts.
+// What the server stores, and what it may rely on: the interface of a store. SQLite (sqlite.ts) and PostgreSQL
+// (postgres.ts) implement it; every store must pass conformance.ts.
 //
 // A *match* has a set-up that never changes, a *stage*, its *seats*, and a *log* (live/log.ts), whose promises the store
 // keeps: the store is the log of every match, with a deadline beside each. People, seats and invitations are its own. A
@@ -12,6 +12,8 @@ import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type EntryLog, LogError } from '#live/log.ts';
 import type { ChatLine, ClockRule, OnTimeout, TableInfo } from '#live/messages.ts';
+import type { MatchCopy, Row } from '#server/store/copy.ts';
+import type { Peers } from '#server/store/peers.ts';
 
 export type MatchStage = TableInfo['stage'];
 
@@ -186,8 +188,24 @@ export interface Store extends EntryLog<BesideEntry> {
 
   // The store itself.
 
+  /** The other processes that use this store; null where there can be none. */
+  readonly peers: Peers | null;
+
   /** Reads the match created next after `after` (null: the first) in full, and returns what is wrong with it; null: no more. */
   verifyNext(after: string | null): Promise<{ match: string; damage: string | null } | null>;
+
+  // Copies, for moving and backups (copy.ts).
+
+  /** The people after this id, in the order of their ids. */
+  copyGuests(after: string | null, limit: number): Promise<Row[]>;
+  /** A match with everything that belongs to it; null: there is none. */
+  copyMatch(id: string): Promise<MatchCopy | null>;
+  /** Those that are there already stay as they are. */
+  pasteGuests(rows: readonly Row[]): Promise<void>;
+  /** Does nothing where the same match is there already; another of that id is an error ('exists'). */
+  pasteMatch(copy: MatchCopy): Promise<void>;
+  /** Deletes a match with everything that belongs to it, whatever its stage. Returns whether it was there. */
+  dropMatch(id: string): Promise<boolean>;
 
   /** Writes something and waits until it is on disk: rejects where nothing can be stored now. */
   probe(): Promise<void>;

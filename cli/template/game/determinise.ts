@@ -1,4 +1,4 @@
-// A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
+// A full state that a viewer cannot tell from the truth: what the viewer knows stays, the rest is dealt again.
 
 import type { Random } from '#engine/chance/random.ts';
 import { restoreFlow } from '#engine/game.ts';

@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, dice, seqOf, settled, turnOf } from '#client/e2e/testing/player.ts';
-import { listsOpened, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { seat, seats } from '#client/e2e/testing/set-up.ts';
+import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
+import { touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
 
 const MOST = 900;
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
@@ -91,20 +93,19 @@ async function act(page: Page, seat: number, roll: (below: number) => number): P
   const done = await bringAbout(page, clause, seat).catch(() => false);
   await settled(page);
   const isAnswered = (await seqOf(page)) !== seq || (await turnOf(page)) !== 'asked';
-  if (!done || !isAnswered) await touchAnswer(page, roll);
+  if (!done || !isAnswered) await touchAnswer(page, roll, SPARTACUS);
 }
 
 test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, async () => {
   const visits = await Promise.all(NAMES.map(() => visit(house)));
   const pages = visits.map(({ page }) => page);
-  for (const page of pages) await watchLists(page);
+  const listed = await Promise.all(pages.map(watchLists));
   const [anna, ...others] = pages as [Page, ...Page[]];
   await anna.goto(`${house.url}new/spartacus`);
   await anna.waitForSelector('[data-start]');
-  for (let more = 0; more < 2; more++) await anna.click('.seat-count .btn >> nth=0');
-  for (const row of [2, 3, 4]) await anna.selectOption(`.seat-row:nth-of-type(${row}) select`, 'open');
-  await anna.click('.options-form summary');
-  await anna.selectOption('.options-form select >> nth=0', 'standard');
+  await seats(anna, 4);
+  for (const row of [2, 3, 4]) await seat(anna, row, 'open');
+  await anna.click('.lengths label:has([value="standard"])');
   await anna.click('[data-start]');
   await anna.waitForSelector('.waiting');
   for (const [i, page] of others.entries()) {
@@ -129,8 +130,8 @@ test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, 
   }
   console.log(`${decisions} decisions of four people: ${[...seen].join(', ')}`);
   assert.deepEqual([...seen].sort(), Object.keys(WANTED).sort());
-  for (const { page, watched, context } of visits) {
-    assert.equal(await listsOpened(page), 0, 'the list was opened');
+  for (const [i, { watched, context }] of visits.entries()) {
+    assert.deepEqual(await listed[i]!(), [], 'the list was opened');
     assert.deepEqual(watched, { faults: [], strangers: [] });
     await context.close();
   }

@@ -48,6 +48,40 @@ async function walk(page: Page, lesson: Lesson, language: Language): Promise<voi
   assert.equal(await page.innerText('.lesson-step [role=status]'), teach(`${lesson.game}.over`, values));
 }
 
+/** Touches what has the ring until the step is done; how often that was "Show me", where nothing on the table can be ringed. */
+async function follow(page: Page, lesson: Lesson): Promise<string[]> {
+  const shown: string[] = [];
+  await page.goto(`${place.url}learn/${lesson.game}`);
+  for (const { id, key } of lesson.steps) {
+    await asked(page, id);
+    for (let touches = 0; ; touches++) {
+      assert.ok(touches < 16, `${key}: the ring leads nowhere`);
+      const ring = page.locator('[data-ring]');
+      await ring.first().waitFor();
+      assert.equal(await ring.count(), 1, key);
+      if ((await ring.getAttribute('data-show')) !== null) shown.push(key);
+      // By its own event: a hex is covered by the figure that stands on it.
+      await ring.evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+      await settled(page);
+      if ((await page.getAttribute('.table-page', 'data-asked')) !== String(id)) break;
+      // The ring moves on in the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+  }
+  await page.waitForSelector('[data-close]');
+  return shown;
+}
+
+for (const lesson of [gladiatori, house, jugula, spartacus]) {
+  test(`the lesson of ${lesson.game} is played to its end by touching nothing but what has the ring`, async () => {
+    const { page, context, watched } = await visit(place);
+    const shown = await follow(page, lesson);
+    assert.ok(shown.length <= lesson.steps.length / 4, `only "Show me" had the ring: ${shown.join()}`);
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
+
 for (const [lesson, language] of [
   [gladiatori, 'it'],
   [house, 'fr'],

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { hasFocus, heardOn, hears, listen, question } from '#client/e2e/testing/listener.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { seat } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -37,7 +38,7 @@ test('bots take the time that the settings give them, from the first match on an
     } as typeof post;
   });
   await page.goto(`${house.url}new/harenula`);
-  await page.selectOption('.seat-row:nth-of-type(1) select', 'fighter');
+  await seat(page, 1, 'bot');
   await page.click('[data-start]');
   await page.waitForSelector('.log .ln');
   const gaps = await page.evaluate(

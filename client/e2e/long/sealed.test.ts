@@ -1,4 +1,4 @@
-// What travels to others while a player seals a bid or his Hypogeum: nothing at all. Every frame of every socket is kept and
+// What travels to others while a player seals a bid or a Hypogeum: nothing at all. Every frame of every socket is kept and
 // searched.
 
 import assert from 'node:assert/strict';

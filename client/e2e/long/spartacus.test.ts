@@ -8,8 +8,9 @@ import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
-import { boxes } from '#client/e2e/testing/zones.ts';
+import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
+import { type Hand, touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
+import { boxes, playOn } from '#client/e2e/testing/zones.ts';
 import { MOMENTS } from '#client/tables/spartacus/testing/moments.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -22,7 +23,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const WAYS: readonly [PlayedBy, string, BrowserContextOptions, number][] = [
+const WAYS: readonly [Hand, string, BrowserContextOptions, number][] = [
   ['mouse', 'by mouse', {}, 31],
   ['keys', 'by keyboard alone', {}, 37],
   ['touch', 'by touch on a phone', PHONE, 41],
@@ -31,22 +32,12 @@ const WAYS: readonly [PlayedBy, string, BrowserContextOptions, number][] = [
 for (const [way, how, options, seed] of WAYS) {
   test(`a whole match ${how}, from the choice of a House to the end`, { timeout: 1_200_000 }, async () => {
     const { page, watched, context } = await visit(house, options);
-    await watchLists(page);
+    const listed = await watchLists(page);
     await plant(page, house, reach({ name: `whole-${way}`, game: 'spartacus', seats: 4, clause: 'SP-2.4' }));
-    const roll = dice(seed);
-    const zones = await boxes(page);
-    const answered = new Map<string, number>();
-    let decisions = 0;
-    while ((await untilAsked(page)) !== 'over') {
-      assert.ok(decisions++ < MOST, 'the match does not end');
-      const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
-      answered.set(clause, (answered.get(clause) ?? 0) + 1);
-      assert.equal(await boxes(page), zones, `before ${clause}`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `wider at ${clause}`);
-      await touchAnswer(page, roll, way);
-    }
-    console.log(`${how}: over after ${decisions} decisions under ${[...answered.keys()].sort().join(' ')}`);
-    assert.equal(await listsOpened(page), 0, 'the list was opened');
+    const asked = await playOn(page, dice(seed), { things: SPARTACUS, hand: way, most: MOST });
+    assert.equal(await page.locator('.result').count(), 1, `the match does not end: ${asked.at(-1)}`);
+    console.log(`${how}: over after ${asked.length} decisions under ${[...new Set(asked)].sort().join(' ')}`);
+    assert.deepEqual(await listed(), [], 'the list was opened');
     assert.deepEqual(watched, { faults: [], strangers: [] });
     await context.close();
   });
@@ -57,15 +48,17 @@ for (const [way, how, options] of WAYS.filter(([name]) => name !== 'keys')) {
     timeout: 1_200_000,
   }, async () => {
     const { page, watched, context } = await visit(house, options);
-    await watchLists(page);
+    const listed = await watchLists(page);
     const found: string[] = [];
     for (const [n, moment] of MOMENTS.entries()) {
       await plant(page, house, reach(moment as Moment));
       const zones = await boxes(page);
       for (const fault of await faultsOf(page)) found.push(`${moment.name}: ${fault}`);
-      await touchAnswer(page, dice(n + 1), way).catch((error: Error) => found.push(`${moment.name}: ${error.message}`));
+      await touchAnswer(page, dice(n + 1), SPARTACUS, way).catch((error: Error) =>
+        found.push(`${moment.name}: ${error.message}`),
+      );
       if ((await untilAsked(page)) !== 'over') assert.equal(await boxes(page), zones, moment.name);
-      if ((await listsOpened(page)) > 0) found.push(`${moment.name}: the list was opened`);
+      if ((await listed()).length > 0) found.push(`${moment.name}: the list was opened`);
     }
     assert.deepEqual(found, []);
     assert.deepEqual(watched, { faults: [], strangers: [] });

@@ -9,8 +9,9 @@ import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/ho
 import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
-import { touchAnswer } from '#client/e2e/testing/spartacus.ts';
+import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
 import { tasksWhile } from '#client/e2e/testing/tasks.ts';
+import { touchAnswer } from '#client/e2e/testing/toucher.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 /** The target in milliseconds for the median, on an idle machine. */
@@ -143,7 +144,8 @@ for (const [name, clause, when] of LONGEST) {
     await plant(page, house, reach({ name: 'tasks', game: 'spartacus', seats: 4, clause, when } as Moment));
     const roll = dice(5);
     const tasks = await tasksWhile(house.browser, page, async () => {
-      for (let n = 0; n < 12 && (await untilAsked(page, 60_000)) === 'asked'; n++) await touchAnswer(page, roll);
+      for (let n = 0; n < 12 && (await untilAsked(page, 60_000)) === 'asked'; n++)
+        await touchAnswer(page, roll, SPARTACUS);
     });
     const longest = tasks.slice(0, 5).map((time) => Math.round(time));
     console.log(

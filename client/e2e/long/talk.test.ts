@@ -1,10 +1,11 @@
 // Talk apart at a table of three: what two say to each other reaches no other browser, not even as a frame; and a phrase
-// is read by each in his own language.
+// is read by each in their own language.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { seat, seats } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -27,9 +28,9 @@ test('two talk apart, a third browser is sent nothing of it; a phrase crosses la
   const [anna, ben, cleo, dora] = people.map(({ page }) => page) as [Page, Page, Page, Page];
   await anna.goto(`${house.url}new/spartacus`);
   await anna.waitForSelector('[data-start]');
-  await anna.selectOption('.seat-row:nth-of-type(2) select', 'open');
-  await anna.click('.seat-count .btn >> nth=0');
-  await anna.selectOption('.seat-row:nth-of-type(3) select', 'open');
+  await seat(anna, 2, 'open');
+  await seats(anna, 3);
+  await seat(anna, 3, 'open');
   await anna.check('[data-pairs]');
   await anna.click('[data-start]');
   await anna.waitForSelector('.waiting');

@@ -32,7 +32,7 @@ const jugula = (name: string, as = `scene-${name}`): Moment => ({
   name: as,
 });
 
-/** Keeps every selector that was to be seen at some moment from now on. */
+/** Keeps every selector that was visible at some moment from now on. */
 const watch = (page: Page, selectors: readonly string[]): Promise<void> =>
   page.evaluate((all) => {
     const seen = new Set<string>();
@@ -165,7 +165,7 @@ test('JU-21.7 the odds that were seen stay with the combat, and what came is fra
   await open(page, jugula('combat'));
   await page.locator('.ju-hand .can').first().click();
   const odds = await page.locator('.ju-ledger .ju-bars').first().innerText();
-  // The other may attack again at once: what was to be seen is kept.
+  // The other may attack again at once: what was visible is kept.
   await page.evaluate(() => {
     const kept = { text: '', came: 0 };
     Object.assign(globalThis, { kept });

@@ -1,7 +1,7 @@
 // A scripted player of Gladiatori at its own table, by keyboard alone or with a finger.
 //
 // He does what the table asks, in the way the table expects it: hexes in the arena, cards of the hand, buttons of the
-// action bar. By keyboard he goes from control to control with Tab, as a player without a mouse must.
+// action bar. By keyboard the player goes from control to control with Tab, as a player without a mouse must.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';

@@ -24,6 +24,23 @@ export interface House {
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await have(browserThing), args: BROWSER_FLAGS });
 
+/** The browser of all houses of this process; visitors know nothing of each other. The last house closes it. */
+let shared: Promise<Browser> | null = null;
+let houses = 0;
+
+function enterBrowser(): Promise<Browser> {
+  houses++;
+  shared ??= openBrowser();
+  return shared;
+}
+
+async function leaveBrowser(): Promise<void> {
+  if (--houses > 0) return;
+  const last = shared;
+  shared = null;
+  await (await last)?.close();
+}
+
 export interface HouseOptions {
   base?: string;
   /** The file of matches that the server finds. */
@@ -45,12 +62,12 @@ export async function openHouse({ base = '/', data }: HouseOptions = {}): Promis
       log: { level: 'silent', to: process.stderr },
     });
   // What was opened is closed when a later step fails: an open server would keep the process from ending.
-  const browser = await openBrowser();
+  const browser = await enterBrowser();
   let served: Served;
   try {
     served = await start(0);
   } catch (error) {
-    await browser.close();
+    await leaveBrowser();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -66,7 +83,7 @@ export async function openHouse({ base = '/', data }: HouseOptions = {}): Promis
       served = await start(port);
     },
     close: async () => {
-      await browser.close();
+      await leaveBrowser();
       await served.close();
       rmSync(folder, { recursive: true, force: true });
       if (strangers.length > 0) throw new Error(`requests left the house: ${strangers.join(' ')}`);

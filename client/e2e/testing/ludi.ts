@@ -16,6 +16,6 @@ export const LUDI: Things = {
     'button.hg-mat-head',
     '.hg-rows em .btn',
   ],
-  // A turn of Training ends when the player closes his ludus.
+  // A turn of Training ends when the player closes the ludus.
   leaves: 3,
 };

@@ -23,6 +23,8 @@ export interface Moment {
   seats: number;
   options?: { [name: string]: OptionValue };
   seed?: string;
+  /** How many matches are tried until one comes to the moment. */
+  tries?: number;
   viewer?: number;
   /** Of the others; `heuristic` where nothing else is said. */
   level?: string;
@@ -30,7 +32,7 @@ export interface Moment {
   clause: string | null;
   /** What else must hold. */
   when?(view: never, request: Request): boolean;
-  /** What the viewer does on the way; null: what his bot would do. */
+  /** What the viewer does on the way; null: what a bot would do. */
   plays?(request: Request): Choice | null;
 }
 
@@ -87,13 +89,13 @@ function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }
 /** A match at the moment, and its entries. */
 export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   const game = games.get(moment.game) as unknown as Game;
-  for (let n = 0; n < TRIES; n++) {
+  for (let n = 0; n < (moment.tries ?? TRIES); n++) {
     const row = begin(moment, `${moment.seed ?? 'harena'}${n === 0 ? '' : n}`);
     const start = startOf(row);
     const table = new LiveTable(setupOf(row, game), start);
     const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
-      // The viewer comes last, so that the others who are asked with him have answered.
+      // The viewer comes last, so that the others who are asked too have answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
       const entry = decisionOf(table, seat!, moment);
       const answer = table.apply(entry);

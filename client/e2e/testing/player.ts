@@ -1,7 +1,7 @@
-// A scripted player who plays by mouse, without a plan: he takes what is offered until it can be sent.
+// A scripted player who plays by mouse, without a plan, who takes what is offered until it can be sent.
 //
-// He uses only the house's controls, which every game has; where a game draws a request itself he opens the list. On a
-// touch screen he taps.
+// The player uses only the house's controls, which every game has; where a game draws a request itself, the list is opened.
+// On a touch screen things are tapped.
 
 import type { Locator, Page } from 'playwright-core';
 

@@ -19,7 +19,7 @@ const post = (page: Page, path: string, body: object): Promise<{ match: string }
     [path, JSON.stringify(body)],
   );
 
-/** People at a table of Harenula for one round, each in a browser of his own. */
+/** People at a table of Harenula for one round, each in a separate browser. */
 export async function sitTogether(house: House, names: readonly string[]): Promise<{ match: string; people: Visit[] }> {
   const people: Visit[] = [];
   let match = '';

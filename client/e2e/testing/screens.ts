@@ -13,6 +13,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { LOOKS, type Look, PAGES } from '#client/e2e/testing/looks.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { seat } from '#client/e2e/testing/set-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -82,7 +83,6 @@ async function takePages({ house, page, wants, shoot }: Camera): Promise<void> {
     if (!wants(name)) continue;
     await page.goto(house.url + path);
     await page.waitForSelector('h1');
-    if (name.startsWith('new-')) await page.click('.options-form summary');
     await shoot(name);
   }
 }
@@ -120,7 +120,7 @@ async function takeFriends(camera: Camera): Promise<void> {
   await shoot('join', friend.page);
   await friend.context.close();
   await page.goto(`${house.url}new/jugula`);
-  await page.selectOption('.seat-row:nth-of-type(2) select', 'open');
+  await seat(page, 2, 'open');
   await page.check('[data-listed]');
   await page.click('[data-start]');
   await page.waitForSelector('.waiting');

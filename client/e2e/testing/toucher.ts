@@ -1,18 +1,18 @@
-// A scripted player who answers on a game's table alone, by mouse, with a finger or by keyboard: he touches things, and the
-// filled button sends. He never opens the list.
+// A scripted player who answers on a game's table alone, by mouse, with a finger or by keyboard. The player touches things,
+// the filled button sends, and the list is never opened.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';
+import { tabTo } from '#client/e2e/testing/tab.ts';
 
-/** By keyboard he takes what Tab leads to; inside an arena, which is one stop, he goes on with the arrow keys. */
 export type Hand = 'mouse' | 'touch' | 'keys';
 
 export interface Things {
   /** Everything on the table that stands for an answer or a part of one. */
   things: readonly string[];
-  /** What he takes first where it is to be seen. */
+  /** What is taken first where it is shown. */
   first?: string;
-  /** One in so many times he takes a button of the bar instead. */
+  /** One in so many times a button of the bar is taken instead. */
   leaves: number;
 }
 
@@ -21,7 +21,7 @@ const BESIDE = '.bar .btn:not(.go, .ghost)';
 const MOST = 80;
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
-/** Which of the elements that a selector finds can be seen, by their numbers. */
+/** Which of the elements that a selector finds are visible, by their numbers. */
 type Seen = { [selector: string]: number[] };
 
 const seenOn = (page: Page, selectors: readonly string[]): Promise<Seen> =>
@@ -33,16 +33,27 @@ const seenOn = (page: Page, selectors: readonly string[]): Promise<Seen> =>
     return seen;
   }, selectors);
 
-/** Where the focus is on something that fits, Enter presses it. */
+/** Of things that arrow keys move between, such as the cells of an arena, Tab stops at one alone. */
+const STOP = 'data-stop-of-things';
+
+/** In the page: marks where Tab must stop on the way to an element; how many things lie at that stop. */
+function markStop([selector, n, mark]: readonly [string, number, string]): number {
+  for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+  const thing = document.querySelectorAll<HTMLElement>(selector)[n];
+  const isStop = (node: HTMLElement | null): boolean => node !== null && node.tabIndex >= 0;
+  let group = thing?.parentElement ?? null;
+  let stop: HTMLElement | null = isStop(thing ?? null) ? thing! : null;
+  for (; stop === null && group !== null; group = stop === null ? group.parentElement : group)
+    stop = group.querySelector<HTMLElement>('[tabindex="0"]');
+  stop?.setAttribute(mark, '');
+  return stop === null ? 0 : 1 + (group?.querySelectorAll('[tabindex="-1"]').length ?? 0);
+}
+
+/** Tab leads to the thing, or to the stop it belongs to, and there arrow keys lead on. Enter presses what fits. */
 async function pressByKeys(page: Page, selector: string, n: number, roll: (below: number) => number): Promise<void> {
-  const found = page.locator(selector).nth(n);
-  const isStop = await found.evaluate((node) => (node as HTMLElement).tabIndex >= 0);
-  if (isStop) await found.focus({ timeout: 2000 });
-  else {
-    // It is one of many inside a stop: that has the focus first, and arrows lead on.
-    await page.locator('[data-place][tabindex="0"]').first().focus({ timeout: 2000 });
-    for (let steps = roll(8); steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
-  }
+  const things = await page.evaluate(markStop, [selector, n, STOP] as const);
+  if (things === 0 || !(await tabTo(page, `[${STOP}]`, 0))) return;
+  for (let steps = things > 1 ? roll(8) : 0; steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
   const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   if (isThere) await page.keyboard.press('Enter');
 }
@@ -64,7 +75,7 @@ export async function touchAnswer(
         : hand === 'touch'
           ? found.tap({ timeout: 1500 })
           : found.click({ timeout: 1500 });
-    // What has just gone with its question is no mistake.
+    // An element that has just gone with its question is no error.
     await done.catch(() => {});
   };
   for (let tries = 0; tries < MOST; tries++) {
@@ -82,7 +93,7 @@ export async function touchAnswer(
   throw new Error(`nothing on the table answers: ${await page.innerText('.status')} ${await page.innerText('.bar')}`);
 }
 
-/** Counts how often the house's list was shown on this page from now on, however it came there. */
+/** Notes from now on when the house's list is shown on this page; the returned function gives the clauses. */
 export async function watchLists(page: Page): Promise<() => Promise<string[]>> {
   const watch = (): void => {
     const shown: string[] = [];

@@ -41,6 +41,7 @@ export async function playOn(page: Page, roll: (below: number) => number, manner
     if (n > 0 && until?.(clause)) break;
     assert.equal(await boxes(page, zones), before, `at ${clause}`);
     assert.equal(await page.locator('.tray').count(), 0, `${clause} is answered on the table`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `wider at ${clause}`);
     asked.push(clause);
     await touchAnswer(page, roll, things, hand);
   }

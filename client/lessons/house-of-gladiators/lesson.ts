@@ -2,22 +2,22 @@
 
 import type { Lesson } from '#client/lessons/lesson.ts';
 
-const [SEUTHES, SITALCES, FLORUS, GULUSSA] = [2, 5, 10, 22];
+const [SEUTHES, RHOLES, ZALMO, FLORUS] = [2, 4, 6, 10];
 const PASS = { do: 'pass' };
 const bid = (coins: number) => ({ do: 'bid', coins });
 
 export const lesson: Lesson = {
   game: 'house-of-gladiators',
   options: {},
-  seed: '1'.padStart(64, '0'),
+  seed: '104673'.padStart(64, '0'),
   level: 'fighter',
   opponent: 'Varro',
   names: {
     barracks: 'task.full-barracks',
     sica: 'card.practice-sica',
     pommel: 'card.leaden-pommel',
-    standard: 'card.bloodied-standard',
-    toll: 'card.toll-of-pluto',
+    limbs: 'card.oiled-limbs',
+    whisper: 'card.whisper-of-fortuna',
   },
   steps: [
     { id: 0, key: 'man', clause: 'HG-2.9', answer: SEUTHES },
@@ -35,15 +35,15 @@ export const lesson: Lesson = {
       id: 26,
       key: 'assign',
       clause: 'HG-12.8',
-      answer: { morning: SEUTHES, 'morning-combat': 7, 'morning-special': 'none' },
+      answer: { morning: SEUTHES, 'morning-combat': 7 },
     },
     { id: 28, key: 'wheel', clause: 'HG-14.15', answer: 'strength' },
-    { id: 31, key: 'catasta', clause: 'HG-4.2', answer: bid(1) },
+    { id: 31, key: 'catasta', clause: 'HG-4.2', answer: bid(5) },
   ],
   script: [
-    GULUSSA,
-    SITALCES,
-    1,
+    RHOLES,
+    ZALMO,
+    16,
     bid(2),
     PASS,
     bid(1),
@@ -52,7 +52,7 @@ export const lesson: Lesson = {
     0,
     PASS,
     { do: 'lock' },
-    { morning: SITALCES, 'morning-combat': 'none', 'morning-special': 'none' },
+    { morning: ZALMO, 'morning-combat': 12, 'morning-special': 'none' },
     PASS,
   ],
 };

@@ -6,6 +6,7 @@ export const en = {
   wait: '{name} decides; look at the table.',
   show: 'Show me',
   'show.why': 'Puts it on the table for you; you still press the filled button yourself.',
+  there: 'Go to it',
   why: 'Why?',
   back: 'One step back',
   other: 'That is possible later. In this step do what it says.',

@@ -8,6 +8,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   wait: '{name} décide ; regardez la table.',
   show: 'Montrez-moi',
   'show.why': 'Pose la réponse sur la table ; c’est encore à vous d’appuyer sur le bouton plein.',
+  there: 'Y aller',
   why: 'Pourquoi ?',
   back: 'Un pas en arrière',
   other: 'Ce sera possible plus tard. À cette étape, faites ce qu’elle dit.',

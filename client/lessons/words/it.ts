@@ -8,6 +8,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   wait: 'Decide {name}; guarda il tavolo.',
   show: 'Mostrami',
   'show.why': 'La mette sul tavolo per te; il pulsante pieno lo premi ancora tu.',
+  there: 'Vai lì',
   why: 'Perché?',
   back: 'Un passo indietro',
   other: 'Questo si potrà più tardi. In questo passo fa’ ciò che dice.',

@@ -1,6 +1,7 @@
 // Items that are not offered now: readable, in their place, with the reason and the clause that forbids them, grouped by
 // reason.
 
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { say } from '#client/words.ts';
 import type { Barred as Bar, Request } from '#engine/requests/request.ts';
@@ -61,22 +62,5 @@ export function Barred({ request, telling, openRule }: BarredProps) {
       <summary>{say('bar.barred.all', { count: detailed.length })}</summary>
       {list}
     </details>
-  );
-}
-
-interface ClauseLinkProps {
-  clause: string;
-  openRule(clause: string): void;
-  /** −1 where Tab skips it, as in all lines of a log but one. */
-  tabIndex?: number;
-}
-
-/** A clause that opens the rulebook at it. */
-export function ClauseLink({ clause, openRule, tabIndex }: ClauseLinkProps) {
-  if (clause === '') return null;
-  return (
-    <button type="button" class="rule" tabIndex={tabIndex} onClick={() => openRule(clause)}>
-      {clause}
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-// A bargain: the partner, what the player gives and what he wants, like two pans of a pair of scales.
+// A bargain: the partner, what the player gives and wants, like two pans of a pair of scales.
 
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';

@@ -6,18 +6,10 @@ import type { ControlProps } from '#client/table/controls/props.ts';
 import { say } from '#client/words.ts';
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Path } from '#engine/requests/request.ts';
+import { costOfWalk } from '#engine/requests/walks.ts';
 
 /** More than the destinations on any of our boards. */
 const EVERY_END = 400;
-
-function costOf({ start, steps, costs }: Path, walk: readonly number[]): number {
-  let [at, cost] = [start, 0];
-  for (const node of walk) {
-    cost += costs?.[at]?.[steps[at]!.indexOf(node)] ?? 1;
-    at = node;
-  }
-  return cost;
-}
 
 export function PathControl(props: ControlProps<Path>) {
   return props.request.passing ? <StepByStep {...props} /> : <Ends {...props} />;
@@ -26,7 +18,7 @@ export function PathControl(props: ControlProps<Path>) {
 function Ends({ request, value, change, commit, telling, openRule, name }: ControlProps<Path>) {
   const walks = useMemo(() => {
     const all = enumerate(request, EVERY_END) as number[][];
-    return all.map((walk) => ({ walk, cost: costOf(request, walk) })).sort((a, b) => a.cost - b.cost);
+    return all.map((walk) => ({ walk, cost: costOfWalk(request, walk) })).sort((a, b) => a.cost - b.cost);
   }, [request]);
   const chosen = value as number[] | null;
   return (
@@ -57,7 +49,7 @@ function Ends({ request, value, change, commit, telling, openRule, name }: Contr
 function StepByStep({ request, value, change, telling, openRule, name }: ControlProps<Path>) {
   const walk = (value ?? []) as number[];
   const at = walk.at(-1) ?? request.start;
-  const left = request.budget - costOf(request, walk);
+  const left = request.budget - costOfWalk(request, walk);
   const halted = walk.length > 0 && (request.halts?.includes(at) ?? false);
   const next = halted
     ? []

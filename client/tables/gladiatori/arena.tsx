@@ -8,6 +8,7 @@
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
+import '#client/tables/about.ts';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
@@ -132,10 +133,10 @@ export function Arena(props: Props) {
       <div class="gl-tools">
         {acts.ghost !== null && (
           <>
-            <button type="button" class="gl-tool" onClick={() => acts.turn(1)} title={say('arena.turnLeft')}>
+            <button type="button" class="gl-tool" onClick={() => acts.turn(1)} data-about={say('arena.turnLeft')}>
               <Icon of={GLYPHS.left} name={say('arena.turnLeft')} />
             </button>
-            <button type="button" class="gl-tool" onClick={() => acts.turn(-1)} title={say('arena.turnRight')}>
+            <button type="button" class="gl-tool" onClick={() => acts.turn(-1)} data-about={say('arena.turnRight')}>
               <Icon of={GLYPHS.right} name={say('arena.turnRight')} />
             </button>
           </>
@@ -146,7 +147,7 @@ export function Arena(props: Props) {
           type="button"
           class="gl-tool fit"
           onClick={zoom.fit}
-          title={say(zoom.isClose ? 'arena.all' : 'arena.near')}
+          data-about={say(zoom.isClose ? 'arena.all' : 'arena.near')}
         >
           <Icon of={GLYPHS.fit} name={say(zoom.isClose ? 'arena.all' : 'arena.near')} />
         </button>

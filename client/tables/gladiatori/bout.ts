@@ -1,5 +1,6 @@
 // A fight as everybody can follow it, read from the log: who declared what on whom, which cards were shown, which totals
-// were announced, what came of it. It lies on the table until a player acts again. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
+// were announced, what came of it. It lies on the table until a player acts again. What a player put into the total is
+// there only where the reader may know it (GL-11.2, GL-24.2).
 
 import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Part } from '#engine/event.ts';
@@ -44,7 +45,7 @@ export interface SeenFight {
   item: number;
   blows: Blow[];
   shown: ShownCards[];
-  /** Who took back his part of it. */
+  /** The seats that took back their part of it. */
   feints: number[];
   isOver: boolean;
 }
@@ -53,7 +54,7 @@ type Happened = EventOf<typeof declared>;
 type Kind = Happened['kind'];
 
 const OPENS: ReadonlySet<string> = new Set<Kind>(['declared', 'animalAttacked']);
-/** What a player does when it is his turn; it ends the last fight's time on the table. */
+/** What a player does on their own turn; it ends the last fight's time on the table. */
 const ACTS: ReadonlySet<string> = new Set<Kind>(['moved', 'passed', 'stoodBy', 'acted', 'surrendered']);
 /** Where a new activation begins: what was done before it belongs to the fight. */
 const BEGINS: ReadonlySet<string> = new Set<Kind>(['activationBegan', 'roundBegan', 'turnBegan']);

@@ -15,9 +15,9 @@ import {
   sharedBy,
   type Why,
 } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
 import { shownWhy } from '#client/tables/gladiatori/why.ts';
+import { Rule } from '#client/tables/rule.tsx';
 
 /** What it is about, and the point of the arena in the middle of the frame. */
 interface CalloutProps extends Props {
@@ -45,7 +45,7 @@ export function Callout(props: CalloutProps) {
       </h3>
       {notes.map(({ text, clause }) => (
         <p key={clause}>
-          {text} <Rule clause={clause!} open={props.openRule} />
+          {text} <Rule clause={clause!} props={props} />
         </p>
       ))}
     </aside>
@@ -85,7 +85,7 @@ function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point 
         {what}
       </h3>
       <p>{text}</p>
-      <Rule clause={clause} open={props.openRule} />
+      <Rule clause={clause} props={props} />
     </aside>
   );
 }
@@ -117,12 +117,12 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
       {chosen.front > 0 && (
         <p class="gain">
           <b>{say('vp', { points: signed(chosen.front) })}</b> {say('strike.fromFront')}{' '}
-          <Rule clause="GL-17.3" open={props.openRule} />
+          <Rule clause="GL-17.3" props={props} />
         </p>
       )}
       {chosen.range < 0 && (
         <p>
-          {say('strike.range', { points: signed(chosen.range) })} <Rule clause="GL-12.5" open={props.openRule} />
+          {say('strike.range', { points: signed(chosen.range) })} <Rule clause="GL-12.5" props={props} />
         </p>
       )}
       {target.ways.length > 1 && (
@@ -145,7 +145,7 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
       )}
       {isRear && (
         <p>
-          <Rule clause="GL-17.11" open={props.openRule} /> <Rule clause="GL-17.12" open={props.openRule} />
+          <Rule clause="GL-17.11" props={props} /> <Rule clause="GL-17.12" props={props} />
         </p>
       )}
     </aside>

@@ -9,12 +9,12 @@ import { NameField } from '#client/tables/gladiatori/name-field.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { loadRoster, saveRoster } from '#client/tables/gladiatori/roster.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 
 const gain = ({ before, after }: Gained): string => signed(after.xp - before.xp);
 
 export function Campaign(props: Props) {
-  const { match, viewer, openRule, view } = props;
+  const { match, viewer, view } = props;
   const say = sayOf(props);
   const [counted, setCounted] = useState<Counted | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function Campaign(props: Props) {
           >
             {say('campaign.keep', { xp: gain(counted.fresh) })}
           </button>
-          <Rule clause="GL-21.2" open={openRule} />
+          <Rule clause="GL-21.2" props={props} />
         </div>
       )}
     </details>
@@ -70,7 +70,7 @@ function Now({ props, gained: { after, coins } }: { props: Props; gained: Gained
   return (
     <p role="status">
       {dead ? say('campaign.dead', { name, games }) : say('campaign.now', { name, xp, games, coins })}{' '}
-      <Rule clause={dead ? 'GL-21.9' : 'GL-21.6'} open={props.openRule} />
+      <Rule clause={dead ? 'GL-21.9' : 'GL-21.6'} props={props} />
     </p>
   );
 }

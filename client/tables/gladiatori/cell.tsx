@@ -71,7 +71,7 @@ interface CellProps {
   touch(cell: number, how: HexGesture): void;
 }
 
-/** A click changes few of the many hexes, so only those are rendered anew. */
+/** A click changes few of the many hexes, so only those are rendered again. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, kind, cost, isCostly, isChosen, zone, name, isCursor, touch } = props;
   const near = cost === null ? '' : `c${Math.min(4, cost)}`;

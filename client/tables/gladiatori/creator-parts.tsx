@@ -1,11 +1,12 @@
 // The shelves of the workshop: Skills and Abilities, cards, Powers. A thing is bought as often as the request offers it.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { about } from '#client/tables/about.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import {
   ABILITIES,
   boughtSkill,
@@ -86,7 +87,7 @@ function Counter({ props, label, value, min, max, price, isDear, emblem, clause,
         type="button"
         aria-label={say('more', { what: label })}
         aria-disabled={value >= max || isDear}
-        title={value >= max ? clause : undefined}
+        {...about(value >= max ? clause : null)}
         onClick={() => value < max && !isDear && change(value + 1)}
       >
         +
@@ -104,8 +105,7 @@ export function BuyValues({ props, shop }: ShelfProps) {
   return (
     <fieldset class="gl-shelf-of">
       <legend>
-        {say('create.values')} <Rule clause="GL-4.6" open={props.openRule} />{' '}
-        <Rule clause="GL-4.9" open={props.openRule} />
+        {say('create.values')} <Rule clause="GL-4.6" props={props} /> <Rule clause="GL-4.9" props={props} />
       </legend>
       {SKILLS.map((skill) => {
         const kinds = skillThings(skill);
@@ -158,8 +158,7 @@ export function BuyCards({ props, shop }: ShelfProps) {
     <>
       <fieldset class="gl-shelf-of">
         <legend>
-          {say('create.cards')} <Rule clause="GL-4.11" open={props.openRule} />{' '}
-          <Rule clause="GL-4.12" open={props.openRule} />
+          {say('create.cards')} <Rule clause="GL-4.11" props={props} /> <Rule clause="GL-4.12" props={props} />
         </legend>
         {[5, 4, 6].map((kind) => (
           <Counter
@@ -179,7 +178,7 @@ export function BuyCards({ props, shop }: ShelfProps) {
       </fieldset>
       <fieldset class="gl-shelf-of moves">
         <legend>
-          {say('create.moves')} <Rule clause="GL-4.13" open={props.openRule} />
+          {say('create.moves')} <Rule clause="GL-4.13" props={props} />
         </legend>
         {moves.map((kind) => {
           const isOn = shop.bought.includes(kind);
@@ -191,7 +190,6 @@ export function BuyCards({ props, shop }: ShelfProps) {
               class="gl-buy"
               aria-pressed={isOn}
               aria-disabled={isDear}
-              title={say(`move.${CARDS[kind]!.name}` as 'move.sweep')}
               onClick={() => !isDear && shop.set([kind], isOn ? [] : [kind])}
             >
               <Icon of={OF_CARD[kind]!} />
@@ -214,7 +212,7 @@ export function BuyPowers({ props, shop }: ShelfProps) {
   return (
     <fieldset class="gl-shelf-of powers">
       <legend>
-        {say('create.powers')} <Rule clause="GL-4.14" open={props.openRule} />
+        {say('create.powers')} <Rule clause="GL-4.14" props={props} />
       </legend>
       {POWERS.map(({ name }, power) => {
         const thing = POWER + power;

@@ -2,6 +2,7 @@
 // same lines in the same places, so that they are easy to compare.
 
 import { Icon } from '#client/shell/icon.tsx';
+import '#client/tables/about.ts';
 import { cardAbout } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -55,7 +56,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
           {cards.map(
             ([kind, count]) =>
               count > 0 && (
-                <span key={kind} title={cardAbout(props, kind)}>
+                <span key={kind} data-about={cardAbout(props, kind)}>
                   <Icon of={OF_CARD[kind]!} />
                   <span>{words[`card.${CARDS[kind]!.name}`]}</span>
                   {kind <= FEINT && <b>×{count}</b>}
@@ -65,7 +66,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
         </span>
         <span class="gl-ready-lines powers">
           {sheet.powers.map((power) => (
-            <span key={power} title={say(`about.${POWERS[power]!.name}` as 'about.lunge')}>
+            <span key={power} data-about={say(`about.${POWERS[power]!.name}` as 'about.lunge')}>
               <Seal state="closed" emblem={OF_POWER[power]!} />
               <span>{words[`power.${POWERS[power]!.name}`]}</span>
             </span>

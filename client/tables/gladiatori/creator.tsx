@@ -10,8 +10,8 @@ import { Roster } from '#client/tables/gladiatori/creator-roster.tsx';
 import { OF_CHARACTER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Form, FormChoice, Subset } from '#engine/requests/request.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 
@@ -126,7 +126,7 @@ function Workshop({ props, shop, take }: { props: Props; shop: Shop; take(things
         <meter min={0} max={shop.coins} value={shop.spent} aria-label={say('create.coins')} />
         <small>
           {shop.left < 0 ? say('create.over', { over: -shop.left }) : say('create.left', { left: shop.left })}{' '}
-          <Rule clause="GL-4.2" open={props.openRule} />
+          <Rule clause="GL-4.2" props={props} />
         </small>
       </div>
       <div class="gl-shelves">

@@ -1,11 +1,12 @@
 // The end: places, and how the victory points of each came together (GL-17.1, GL-17.30, GL-19.5).
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { about } from '#client/tables/about.ts';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Part } from '#engine/event.ts';
 
 /** Victory points by the clause that gave or took them. */
@@ -33,7 +34,7 @@ export function Ending(props: Props) {
       <header>
         <h2 class="title">{say('end.title')}</h2>
         <p>
-          <Rule clause={outcome!.clause} open={props.openRule} />
+          <Rule clause={outcome!.clause} props={props} />
         </p>
       </header>
       <ol>
@@ -66,7 +67,7 @@ function Count({ props, seat }: { props: Props; seat: number }) {
   return (
     <li class={`${seatClass(seat)} ${isFirst ? 'won' : ''}`}>
       <details open={isFirst}>
-        <summary class="gl-count" title={sayOf(props)('end.count')}>
+        <summary class="gl-count" {...about(sayOf(props)('end.count'))}>
           {line}
           <b class="gl-vp-sum">
             {view.vp[seat]} <small>{sayOf(props)('vp.word')}</small>
@@ -106,7 +107,7 @@ function Sources({ props, seat }: { props: Props; seat: number }) {
             <td class="n">{points}</td>
             <td class="of">{text}</td>
             <td>
-              <Rule clause={clause} open={props.openRule} />
+              <Rule clause={clause} props={props} />
             </td>
           </tr>
         ))}

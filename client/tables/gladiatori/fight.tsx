@@ -4,14 +4,15 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
 import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingTitle } from '#client/tables/gladiatori/things.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 
 export function Fight(props: Props) {
   const bout = boutOf(props);
@@ -98,7 +99,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
   );
 }
 
-/** The card in use and the cards on it: backs, or faces once they are shown or are one's own. What was shown stays. */
+/** The card in use and the cards on it: backs, or faces where the viewer may see them. What was shown stays. */
 function Played({ props, bout, seat }: { props: Props; bout: SeenFight; seat: number }) {
   const shown = bout.shown.findLast(({ figure }) => figure === seat);
   if (shown !== undefined) return <Shown props={props} shown={shown} />;
@@ -153,7 +154,7 @@ function Down({ props, seat }: { props: Props; seat: number }) {
 }
 
 const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isDown?: boolean }) => (
-  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} title={cardName(props, kind)}>
+  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} data-about={cardName(props, kind)}>
     <span class="band" />
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
@@ -167,7 +168,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
   if (value.parts === null)
     return (
       <span class="gl-kept">
-        {say('fight.kept')} <Rule clause="GL-24.2" open={props.openRule} />
+        {say('fight.kept')} <Rule clause="GL-24.2" props={props} />
       </span>
     );
   return (
@@ -180,7 +181,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
               <td class="n">{part.value < 0 ? signed(part.value) : part.value}</td>
               <td>{props.telling.words[`part.${part.label}`] ?? part.label}</td>
               <td>
-                <Rule clause={part.clause} open={props.openRule} />
+                <Rule clause={part.clause} props={props} />
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@
 // cards are added each click adds or takes back one.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { about } from '#client/tables/about.ts';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
@@ -174,7 +175,7 @@ function HandCard({ props, kind, isOn, count, isSilent, told }: HandCardProps) {
         aria-disabled={!isOpen}
         aria-pressed={isOpen ? pressed : undefined}
         tabindex={isSilent ? -1 : undefined}
-        title={bar ?? cardAbout(props, kind)}
+        {...about(bar ?? cardAbout(props, kind))}
         onClick={click}
       >
         <CardFace

@@ -3,9 +3,9 @@
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
 import { ItemFace, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { ALL_ITEMS, itemOf } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
@@ -92,7 +92,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
                 ', ',
               ),
             })}{' '}
-            <Rule clause="GL-5.32" open={props.openRule} />
+            <Rule clause="GL-5.32" props={props} />
           </p>
         )}
       </header>

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
+import '#client/tables/about.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 const KEYS = ['around', 'arrows', 'next', 'figure', 'turn', 'choose', 'read', 'threat', 'sight'] as const;
@@ -25,7 +26,7 @@ export function KeysTool(props: Props) {
         type="button"
         class="gl-tool gl-keys-tool"
         aria-haspopup="dialog"
-        title={say('keys.title')}
+        data-about={say('keys.title')}
         onClick={() => setOpen(true)}
       >
         <Sign of="keyboard" name={say('keys.title')} />

@@ -3,6 +3,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
 import { cardName, itemName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
@@ -59,13 +60,13 @@ function Other({ props, seat }: { props: Props; seat: number }) {
       {(view.turn > 0 || one.items.length > 0) && (
         <div class="o2">
           {view.turn > 0 && (
-            <span class="ct" title={say('others.hand')}>
+            <span class="ct" data-about={say('others.hand')}>
               <Icon of={SIGNS.hand} name={say('others.hand')} />
               <b>{countOf(one.hand)}</b>
             </span>
           )}
           {view.turn > 0 && (
-            <span class="ct" title={say('others.hp')}>
+            <span class="ct" data-about={say('others.hp')}>
               <Icon of={SIGNS.hp} name={say('others.hp')} />
               <b>{countOf(one.hp)}</b>
             </span>
@@ -93,7 +94,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
           one.white > 0 && <span class="bad">{`${props.telling.words['unbalanced']} ${one.white}`}</span>
         )}
         {one.due >= 0 && one.out === 0 && <span class="bad">{say('own.unbeatable')}</span>}
-        {used.length > 0 && <span title={say('others.used')}>{used.join(', ')}</span>}
+        {used.length > 0 && <span data-about={say('others.used')}>{used.join(', ')}</span>}
         {seats[seat]?.online === false && seats[seat]?.kind === 'person' && <span>{say('others.away')}</span>}
       </p>
     </li>
@@ -119,7 +120,7 @@ export function RowMini({ props, seat }: { props: Props; seat: number }) {
           <i
             key={place}
             class={`gl-mini ${(turned & ROTATED) !== 0 ? 'rot' : ''} ${isDown ? 'down' : ''} ${one.using === place ? 'using' : ''}`}
-            title={card < 0 ? say('row.hidden') : (props.telling.words[`card.${CARDS[card]!.name}`] ?? '')}
+            data-about={card < 0 ? say('row.hidden') : (props.telling.words[`card.${CARDS[card]!.name}`] ?? '')}
           >
             {!isDown && <Icon of={OF_CARD[card]!} />}
           </i>

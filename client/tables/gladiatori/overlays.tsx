@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { isTyping } from '#client/table/keys.ts';
+import '#client/tables/about.ts';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, CENTRES, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
@@ -121,7 +122,7 @@ export function OverlayTools({ props, shared }: { props: Props; shared: Shared }
           class="gl-tool"
           data-overlay={name}
           aria-pressed={shared.overlays.value[name]}
-          title={say(`overlay.${name}`)}
+          data-about={say(`overlay.${name}`)}
           onClick={() => toggle(props, shared, name)}
         >
           <Icon of={GLYPHS[name]} name={say(`overlay.${name}`)} />

@@ -1,7 +1,8 @@
-// The viewer's own panel: his character sheet, which nobody else sees, his Powers, Items and HP deck.
+// The viewer's own panel: the character sheet, which only the viewer sees, Powers, Items and HP deck.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
 import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
@@ -152,7 +153,7 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const about = say(`about.${name}` as 'about.lunge');
           return (
             // It can be focused: after a Power was used the focus comes back here, where it is no button any more.
-            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} title={about} tabindex={-1}>
+            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} data-about={about} tabindex={-1}>
               {isOpen ? (
                 <button
                   type="button"
@@ -196,7 +197,7 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
           const { attack, defence, hp, type } = itemOf(item);
           const isDamaged = (own.damaged & (1 << (item - ITEM))) !== 0;
           return (
-            <li key={item} class={isDamaged ? 'damaged' : ''} title={itemTitle(props, item)}>
+            <li key={item} class={isDamaged ? 'damaged' : ''} data-about={itemTitle(props, item)}>
               <Icon of={OF_TYPE[type]!} />
               <b>
                 {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>

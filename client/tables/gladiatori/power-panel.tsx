@@ -6,9 +6,9 @@ import { Icon } from '#client/shell/icon.tsx';
 import { OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { focusPanel, focusSeal, POWER_PANEL } from '#client/tables/gladiatori/power-place.ts';
 import { type GladiatoriProps as Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
-import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { Groups, tally } from '#client/tables/gladiatori/things.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { POWERS } from '#games/gladiatori/cards.ts';
@@ -67,7 +67,7 @@ export function PowerPanel({ props, shared, offer }: { props: Props; shared: Sha
       </header>
       {asked === null ? (
         <p class="gl-power-text">
-          {props.telling.words[`ask.${offer.clause}`]} <Rule clause={offer.clause} open={props.openRule} />
+          {props.telling.words[`ask.${offer.clause}`]} <Rule clause={offer.clause} props={props} />
         </p>
       ) : (
         <Groups props={props} clause={offer.clause} asked={asked} change={setDraft} />

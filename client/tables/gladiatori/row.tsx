@@ -1,6 +1,7 @@
 // The row of Action cards on the table: a click uses a card again, and its uses are chosen on the card itself.
 
 import { Icon } from '#client/shell/icon.tsx';
+import '#client/tables/about.ts';
 import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
@@ -92,7 +93,7 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
       {uses.length > 1 && chosen !== undefined ? (
         <Uses props={props} kind={kind} uses={uses} />
       ) : bar !== null ? (
-        <button type="button" class="gl-cost no" title={bar} onClick={() => props.openRule(bar)}>
+        <button type="button" class="gl-cost no" data-about={bar} onClick={() => props.openRule(bar)}>
           <Icon of={GLYPHS.lock} />
           {say(
             bar === 'GL-8.13'

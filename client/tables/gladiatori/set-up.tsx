@@ -1,5 +1,5 @@
 // A campaign game is set up with the experience of gladiators that are kept in this browser (GL-21.14): the player says
-// which of them plays for which colour, and need not type what he has.
+// which of them plays for which colour, and need not type what is stored.
 
 import { useState } from 'preact/hooks';
 import { language } from '#client/shell/settings.ts';

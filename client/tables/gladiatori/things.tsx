@@ -1,6 +1,7 @@
 // Choosing things: each copy of a card, point, Item or Power is a button of its own; what is chosen is lifted.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { about } from '#client/tables/about.ts';
 import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -139,7 +140,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''} ${i < count - 1 ? 'gl-below' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
-            title={groupOf(thing) === 'items' ? itemTitle(props, thing) : thingTitle(props, thing)}
+            {...about(groupOf(thing) === 'items' ? itemTitle(props, thing) : thingTitle(props, thing))}
             onClick={() => {
               // One more would be refused, and the button says so.
               if (isFull) props.announce(refusedWith(props, asked, thing));
@@ -239,12 +240,16 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
   const { draft } = props;
   if (draft.value === null) return null;
   const without = asked.instead.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(draft.value));
-  if (without !== undefined) return { text: say(`instead.${without.word}` as 'instead.no'), label: say('things.do') };
+  if (without !== undefined)
+    return {
+      text: say(`instead.${without.word}` as 'instead.no'),
+      label: say(`instead.${without.word}` as 'instead.no'),
+    };
   const names = grouped(asked.chosen).map(
     ({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return {
     text: names.length === 0 ? say('things.nothing') : names.join(', '),
-    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do'),
+    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length }),
   };
 }

@@ -90,9 +90,10 @@ function Task({ props }: { props: Props }) {
   if (task === undefined) return <p class="hg-task none">{say('task.none')}</p>;
   const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
   return (
-    <div class="hg-task" title={say('task.own')}>
+    <div class="hg-task">
       <span class="seal" aria-hidden="true" />
       <span>
+        <span class="vh">{say('task.own')}</span>
         <b>{taskName(props, task)}</b>
         <small>{taskAbout(props, task)}</small>
       </span>

@@ -1,13 +1,16 @@
 // Below the stage, in every scene: what the viewer's House has, its gladiators, and the cards in its hand. A scene says
 // what can be touched there, and where things lie meanwhile.
 
+import discard from 'icon:card-discard';
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { beginDrag } from '#client/tables/house-of-gladiators/parts/dragging.ts';
+import '#client/tables/about.ts';
+import { beginDrag } from '#client/tables/dragging.ts';
+import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -35,9 +38,10 @@ export function Ludus(props: Props) {
   const scene = sceneFor(props);
   const cards = handOf(house);
   const isOwn = props.viewer !== SPECTATOR;
+  const pile = (isOwn && scene.pile?.(props)) || null;
   return (
     <section
-      class={`hg-ludus panel ${seatClass(seat)}`}
+      class={`hg-ludus panel ${seatClass(seat)}${scene.isHandWhole ? ` whole ${scene.tab}` : ''}`}
       aria-label={isOwn ? say('ludus.label') : say('ludus.of', { name: props.names[seat]! })}
     >
       <Stock props={props} seat={seat} />
@@ -67,27 +71,64 @@ export function Ludus(props: Props) {
           const chip = (isOwn && scene.card?.(props, card, copy)) || {};
           return (
             <li key={`${card} ${copy}`}>
-              <Touchable chip={chip} class={`hg-held ${familyOf(card)}`}>
+              <Touchable
+                chip={chip}
+                class={`hg-held ${familyOf(card)}`}
+                note={`${cardName(props, card)}: ${cardAbout(props, card)}`}
+              >
                 <b>{cardName(props, card)}</b>
+                <Icon of={cardIcon(card)} />
                 <small>{chip.note ?? cardAbout(props, card)}</small>
               </Touchable>
             </li>
           );
         })}
+        {pile !== null && (
+          <li>
+            <button
+              type="button"
+              class={`hg-pile${pile.isOpen ? ' open' : ''}`}
+              aria-pressed={pile.isOpen}
+              data-drop="pile"
+              onClick={pile.toggle}
+            >
+              <Icon of={discard} />
+              <span>{say(pile.isOpen ? 'ludus.throwing' : 'ludus.throw')}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
 
-function Touchable({ chip, class: classes, children }: { chip: Chip; class: string; children: ComponentChildren }) {
+interface TouchableProps {
+  chip: Chip;
+  class: string;
+  /** What is explained beside it, where its own text may be cut. */
+  note?: string;
+  children: ComponentChildren;
+}
+
+function Touchable({ chip, class: classes, note, children }: TouchableProps) {
   const { state = '', touch, drag } = chip;
-  if (touch === undefined) return <div class={`${classes} ${state}`}>{children}</div>;
+  const look = `${classes} ${state}${drag === undefined ? '' : ' drags'}`;
+  const press = (event: PointerEvent): void => {
+    if (drag !== undefined) beginDrag(event, drag);
+  };
+  if (touch === undefined)
+    return (
+      <div class={look} onPointerDown={press} data-about={note}>
+        {children}
+      </div>
+    );
   return (
     <button
       type="button"
-      class={`${classes} ${state}`}
+      class={look}
       aria-pressed={state === 'chosen' || state === 'laid'}
-      onPointerDown={(event) => drag !== undefined && beginDrag(event, drag)}
+      data-about={note}
+      onPointerDown={press}
       onClick={touch}
     >
       {children}

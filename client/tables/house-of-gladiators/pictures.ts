@@ -62,6 +62,8 @@ export interface Bout {
   fell: { side: number; roll: number } | null;
   verdict: { seat: number; kind: 'condemned' | 'spared' | 'abandoned' | 'saved' } | null;
   isDead: boolean;
+  /** The cards whose effect the last event tells, with their sides. */
+  acts: readonly { side: number; card: number }[];
   ending: BoutEnding | null;
 }
 

@@ -34,8 +34,15 @@ export interface Chip {
   note?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
   touch?(): void;
-  /** It can be dragged with a mouse; where it is dropped is a place of the scene (`data-drop`). */
+  /** It can be dragged; where it is dropped is a place of the scene (`data-drop`). */
   drag?(place: string): void;
+}
+
+/** A place beside the hand where cards go to be thrown away. */
+export interface Pile {
+  /** Cards that are touched now go there. */
+  isOpen: boolean;
+  toggle(): void;
 }
 
 /** What a scene of the round fills: zones of the frame and the action bar. */
@@ -48,6 +55,12 @@ export interface LudiSceneParts {
   man?(props: LudiProps, man: Gladiator): Chip;
   /** `copy`: which of equal cards it is. */
   card?(props: LudiProps, card: number, copy: number): Chip;
+  /** The men are drawn on the stage or beside it, so on a wide screen the hand has their place: the cards lie there whole. */
+  isHandWhole?: true;
+  /** Null: nothing can be thrown away now. */
+  pile?(props: LudiProps): Pile | null;
+  /** What the status line asks; null: the game's own words. */
+  asks?(props: LudiProps): string | null;
   /** What the bar says about the draft. */
   says?(props: LudiProps): Plan | null;
   /** Answers that are buttons of the bar. */
@@ -78,6 +91,11 @@ export const cardName = (props: LudiProps, card: number): string => word(props, 
 export const cardAbout = (props: LudiProps, card: number): string => word(props, `about.${RESOURCE_NAMES[card]!}`);
 export const taskName = (props: LudiProps, task: number): string => word(props, `task.${TASK_NAMES[task]!}`);
 export const taskAbout = (props: LudiProps, task: number): string => word(props, `about.${TASK_NAMES[task]!}`);
+/** An attribute where there is little room: the whole word if it is short. */
+export const shortWord = (props: LudiProps, attribute: Attribute): string => {
+  const whole = word(props, attribute);
+  return whole.length <= 4 ? whole : `${whole.slice(0, 3)}.`;
+};
 /** The family of a card, which gives its band: combat, special, blessing. */
 export const familyOf = (card: number): string => TYPES[TYPE_OF[card]!]!;
 
@@ -115,9 +133,11 @@ export const hintOf = ({ request }: LudiProps, item: Item): Hint | null =>
 interface Shared {
   /** The mat that cards and gladiators go to. */
   mat: Signal<number>;
+  /** Whether cards of the hand that are touched are thrown away (HG-6.7). */
+  isThrowing: Signal<boolean>;
 }
 
-export const sharedBy = perRequest((): Shared => ({ mat: signal(-1) }));
+export const sharedBy = perRequest((): Shared => ({ mat: signal(-1), isThrowing: signal(false) }));
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 

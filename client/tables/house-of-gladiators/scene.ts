@@ -56,7 +56,10 @@ export function sceneName(props: Props): LudiScene {
   const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as LudiScene | undefined);
   if (laid !== undefined) return laid;
   if (outcome !== null) return lying(stage, 'duties') === null ? 'bout' : 'duties';
-  return sceneIn(view);
+  const scene = sceneIn(view);
+  // A slot without a bout stays on the table until the next act, as a bout does.
+  const isEmpty = scene === 'bout' && lying(stage, 'bout') === null && lying(stage, 'empty') !== null;
+  return isEmpty ? 'forfeit' : scene;
 }
 
 export const sceneFor = (props: Props): LudiSceneParts =>

@@ -43,6 +43,7 @@ export const table: GameTable<LudiView> = {
   scenes,
   fixed: true,
   draws: isOnTable,
+  asks: (props) => sceneFor(props).asks?.(props) ?? null,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],
   tabs(props) {

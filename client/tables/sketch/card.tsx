@@ -2,6 +2,7 @@
 
 import { Fragment } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
+import '#client/tables/about.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At, Touch } from '#client/tables/sketch/table.ts';
 import { Stones } from '#client/tables/sketch/tally.tsx';
@@ -32,7 +33,7 @@ export function Stats({ stats, named }: { stats: readonly Stat[]; named: boolean
   return (
     <span class={`sk-stats${named ? ' named' : ''}${stats.length > 3 ? ' many' : ''}`}>
       {stats.map(({ label, value, tone }) => (
-        <span key={label} class={`sk-stat ${tone}`} title={label}>
+        <span key={label} class={`sk-stat ${tone}`} data-about={label}>
           <b>{value}</b>
           <small class={named ? '' : 'vh'}>{label}</small>
         </span>

@@ -3,6 +3,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
 import { FullCard } from '#client/tables/sketch/card.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
@@ -146,7 +147,7 @@ function SideView({ at, side, dark }: { at: At; side: Side; dark: boolean }) {
       {gear.length > 0 && (
         <ul class="sk-gears">
           {gear.map(({ label, value }) => (
-            <li key={label} title={value}>
+            <li key={label} data-about={value}>
               <Icon of={emblem('armour')} />
               <span>
                 <b>{label}</b>

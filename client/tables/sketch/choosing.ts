@@ -4,7 +4,8 @@
 // (`besides`). A request with too many answers outside the table is not drawn: it is answered in a list.
 
 import { enumerate } from '#engine/requests/choices.ts';
-import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
+import type { Barred, Choice, Item, Request } from '#engine/requests/request.ts';
+import { costOfWalk } from '#engine/requests/walks.ts';
 import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#games/shared/table.ts';
 
 /** An answer given by clicking a thing: the whole of it, or one item of several. */
@@ -46,15 +47,6 @@ export function keysOf({ centre, field, stands }: Sketch): Set<string> {
   return keys;
 }
 
-function costOf({ start, steps, costs }: Path, walk: readonly number[]): number {
-  let [at, cost] = [start, 0];
-  for (const node of walk) {
-    cost += costs?.[at]?.[steps[at]!.indexOf(node)] ?? 1;
-    at = node;
-  }
-  return cost;
-}
-
 /** The answers one by one; null for a request that is answered in another way. */
 function optionsOf(request: Request): { item: Item; choice: Choice; cost: number | null }[] | null {
   switch (request.kind) {
@@ -67,7 +59,7 @@ function optionsOf(request: Request): { item: Item; choice: Choice; cost: number
       return (enumerate(request, EVERY_END) as number[][]).map((walk) => ({
         item: walk.at(-1) ?? 'stay',
         choice: walk,
-        cost: costOf(request, walk),
+        cost: costOfWalk(request, walk),
       }));
     default:
       return null;

@@ -4,18 +4,25 @@
 
 /** One wave, read from the outer ring to the inner: b blue, w white. */
 const WAVE = [
-  'bbbbbbbbbbbb',
-  'bbbwwwwbbbbb',
-  'bbwwbbwwbbbb',
-  'bwwbbbbwbbbb',
-  'wwwbbwwwbbbb',
-  'wwwwbbbbbwww',
-  'wwwwwwwwwwww',
+  'bbbbbbbbbbbbb',
+  'bbbbwwwwwbbbb',
+  'bbbwwbbbwwbbb',
+  'bbwwbwwbbwwbb',
+  'bbwwbbwwbwwbb',
+  'bwwwbbbbbwwwb',
+  'wwwwwbbbwwwww',
+  'wwwwwwwwwwwww',
 ];
-const WAVES = 14;
+const WAVES = 21;
 const STONES = WAVE[0]!.length * WAVES;
 const OUTER = 244;
-const RING = 8.2;
+const RING = 5.4;
+/** The inner edge of the wave's border: three rings more than the wave. */
+const FLOOR = OUTER - (WAVE.length + 3) * RING;
+/** Stepped triangles on the floor: how many, how many stones apart, how many steps high. */
+const TRIANGLES = 30;
+const PITCH = 8;
+const STEPS = 4;
 const TAU = 2 * Math.PI;
 
 /** A pseudo-random number from 0 to 1 for a place, always the same. */
@@ -24,12 +31,13 @@ function grain(x: number, y: number): number {
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
 }
 
-function stone(ring: number, place: number, count: number): string {
-  const uneven = (grain(ring, place) - 0.5) * 0.12;
-  const [from, to] = [place + 0.06 + uneven, place + 0.94 + uneven].map((at) => (at * TAU) / count);
-  const [out, inn] = [OUTER - ring * RING - 0.5, OUTER - (ring + 1) * RING + 0.7];
-  const point = (radius: number, angle: number): string =>
-    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+/** One stone of a ring whose outer edge has this radius. */
+function stone(radius: number, height: number, place: number, count: number): string {
+  const uneven = (grain(Math.round(radius), place) - 0.5) * 0.12;
+  const [from, to] = [place + 0.07 + uneven, place + 0.93 + uneven].map((at) => (at * TAU) / count);
+  const [out, inn] = [radius - 0.35, radius - height + 0.45];
+  const point = (far: number, angle: number): string =>
+    `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
   return `M${point(out, from!)}L${point(out, to!)}L${point(inn, to!)}L${point(inn, from!)}z`;
 }
 
@@ -38,16 +46,26 @@ function lay(): [string, string][] {
   const put = (colour: string, path: string): void => {
     paths.set(colour, (paths.get(colour) ?? '') + path);
   };
-  for (let place = 0; place < STONES; place++) put('ink', stone(0, place, STONES));
-  for (const [row, line] of WAVE.entries()) {
-    for (let place = 0; place < STONES; place++) {
-      const colour = line[place % line.length] === 'b' ? 'blue' : 'white';
-      put(grain(place, row) < 0.18 ? `${colour} dim` : colour, stone(row + 1, place, STONES));
+  const ring = (radius: number, count: number, colourAt: (place: number) => string): void => {
+    for (let place = 0; place < count; place++) {
+      const dims = grain(place, Math.round(radius * 3)) < 0.2 ? ' dim' : '';
+      put(colourAt(place) + dims, stone(radius, RING, place, count));
     }
-  }
-  for (let place = 0; place < STONES; place++) put('ink', stone(WAVE.length + 1, place, STONES));
-  const inner = Math.round(STONES * 0.62);
-  for (let place = 0; place < inner; place++) if (place % 3 !== 2) put('red', stone(WAVE.length + 4, place, inner));
+  };
+  ring(OUTER, STONES, () => 'ink');
+  for (const [row, line] of WAVE.entries())
+    ring(OUTER - (row + 1) * RING, STONES, (place) => (line[place % line.length] === 'b' ? 'blue' : 'white'));
+  ring(FLOOR + 2 * RING, STONES, () => 'ink');
+  ring(FLOOR + RING, STONES, () => 'white');
+  ring(FLOOR - RING, Math.round(STONES * 0.7), () => 'red');
+  const count = TRIANGLES * PITCH;
+  const base = FLOOR - 3.4 * RING;
+  const step = (TAU * base) / count;
+  for (let row = 0; row < STEPS; row++)
+    for (let place = 0; place < count; place++) {
+      const along = place % PITCH;
+      if (along >= row && along < 2 * STEPS - 1 - row) put('ink', stone(base - row * step, step, place, count));
+    }
   return [...paths];
 }
 
@@ -64,7 +82,7 @@ export function Roundel() {
         </radialGradient>
       </defs>
       <circle r="247" class="sk-rim-line" />
-      <circle r={OUTER - (WAVE.length + 2) * RING} fill="url(#sk-floor)" class="sk-floor" />
+      <circle r={FLOOR} fill="url(#sk-floor)" class="sk-floor" />
       {laid.map(([colour, d]) => (
         <path key={colour} d={d} class={`st-${colour}`} />
       ))}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
-import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { ClauseLink } from '#client/table/clause-link.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { Face } from '#client/tables/sketch/card.tsx';
 import { barredAt, type ClickAnswer, optionsAt } from '#client/tables/sketch/choosing.ts';

@@ -1,24 +1,30 @@
 // What the status line asks where the moment tells more than the clause: who lies on the sand, which die lies there, what
-// is for sale. Elsewhere the game's own words ask.
+// is for sale. Its lead says what has come up. Elsewhere the game's own words ask.
 
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
+import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
+import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
+import { offersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
-import { actOf } from '#games/spartacus/table-things.ts';
+import type { Question } from '#client/tables/table.ts';
+import { actOf, SLOTS } from '#games/spartacus/table-things.ts';
 
-type Asks = (props: SpartacusProps) => string | null;
+type Asks = (props: SpartacusProps) => Question | string | null;
 
-function asksHeal(props: SpartacusProps): string | null {
+function asksHeal(props: SpartacusProps): Question {
   const say = sayOf(props);
+  const lead = say('lead.healing');
   const failed = isRetry(props) ? failedOf(props) : null;
-  if (failed === null) return say('asks.heal');
+  if (failed === null) return { lead, text: say('asks.heal') };
   const [first] = props.request!.kind === 'pick' ? props.request!.from : [];
   const helper = cardName(props, actOf(String(first)).card);
-  return say('asks.heal.again', { card: cardName(props, failed.card), die: failed.die, helper });
+  return { lead, text: say('asks.heal.again', { card: cardName(props, failed.card), die: failed.die, helper }) };
 }
 
-function asksWounds(props: SpartacusProps): string | null {
+function asksWounds(props: SpartacusProps): Question | null {
+  const say = sayOf(props);
   const fight = props.view.fight;
   const attack = attackOn(props);
   const count = frameOf(props.view, 'wound')?.['count'];
@@ -30,23 +36,41 @@ function asksWounds(props: SpartacusProps): string | null {
   const [by, on] = isSame
     ? [props.names[attack.seat]!, props.names[props.viewer]!]
     : [fighterName(props, foe), fighterName(props, slot)];
-  return sayOf(props)('asks.wounds', { foe: by, name: on, count });
+  return { lead: say('lead.hits', { foe: by, name: on, count }), text: say('asks.wounds', { count }) };
 }
 
-function asksVerdict(props: SpartacusProps): string | null {
+function asksVerdict(props: SpartacusProps): Question | null {
+  const say = sayOf(props);
   const { fight } = props.view;
-  return fight === null ? null : sayOf(props)('asks.verdict', { name: fighterName(props, fight.loser) });
+  if (fight === null || fight.loser < 0) return null;
+  const name = fighterName(props, fight.loser);
+  const isHost = props.view.host === props.viewer;
+  return {
+    lead: say('lead.wins', { name: fighterName(props, 1 - fight.loser) }),
+    text: say(isHost ? 'asks.verdict' : 'asks.verdict.you', { name }),
+  };
 }
 
-function asksBets(props: SpartacusProps): string | null {
+function asksBets(props: SpartacusProps): Question | null {
+  const say = sayOf(props);
   if (props.view.fight === null) return null;
   const [first, second] = [fighterName(props, 0), fighterName(props, 1)];
-  return first === second ? null : sayOf(props)('asks.bets', { first, second });
+  return { lead: say('lead.bets'), text: say('asks.bets', { first, second }) };
 }
 
-function asksBid(props: SpartacusProps): string | null {
+/** A bid, or one more of those who are tied; the lead of the first is what is bid for. */
+function asksMore(props: SpartacusProps, lead: string): Question {
+  const say = sayOf(props);
+  const bids = openBids(props);
+  const stack = stackOf(props, props.viewer);
+  if (bids === null || stack === 0 || bids.tied.length === 0) return { lead, text: say('asks.bid') };
+  const names = new Intl.ListFormat(props.language).format(bids.tied.map((seat) => props.names[seat]!));
+  return { lead: say('lead.tie', { gold: stack }), text: say('asks.tie', { names }) };
+}
+
+function asksBid(props: SpartacusProps): Question | null {
   const [lot] = props.view.lot;
-  return lot === undefined ? null : sayOf(props)('asks.bid', { card: cardName(props, lot) });
+  return lot === undefined ? null : asksMore(props, sayOf(props)('lead.sale', { card: cardName(props, lot) }));
 }
 
 /** Cards are chosen for many reasons: the rule that asks knows which. */
@@ -62,13 +86,90 @@ function asksCards(props: SpartacusProps): string | null {
   return rule === 'ability' ? say('asks.cost') : null;
 }
 
+/** A reaction to a scheme; other windows are asked about in the game's words. */
+function asksReaction(props: SpartacusProps): Question | null {
+  const say = sayOf(props);
+  const scheme = schemeOn(props);
+  if (frameOf(props.view, 'window')?.['window'] !== 'schemeLaunched' || scheme === null) return null;
+  const [name, card] = [props.names[scheme.by]!, cardName(props, scheme.card)];
+  const lead =
+    scheme.target === scheme.by || scheme.target < 0
+      ? say('lead.launched', { name, card })
+      : scheme.target === props.viewer
+        ? say('lead.launched.you', { name, card })
+        : say('lead.launched.at', { name, card, target: props.names[scheme.target]! });
+  return { lead, text: say('asks.react') };
+}
+
+function asksSupport(props: SpartacusProps): Question | null {
+  const by = frameOf(props.view, 'support')?.['by'];
+  if (typeof by !== 'number') return null;
+  const say = sayOf(props);
+  return { lead: say('lead.support', { name: props.names[by]! }), text: say('asks.support') };
+}
+
+function asksMarket(props: SpartacusProps): Question {
+  const say = sayOf(props);
+  const offer = offersOf(props).find(({ isOwn }) => !isOwn);
+  const text =
+    offer === undefined ? say('asks.market') : say('asks.market.offer', { name: props.names[offer.trade.from]! });
+  return { lead: say('lead.market'), text };
+}
+
+function asksInviting(props: SpartacusProps): Question {
+  const say = sayOf(props);
+  const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
+  return { lead: say('lead.inviting'), text: say('asks.inviting', { slot }) };
+}
+
+function asksInvited(props: SpartacusProps): Question {
+  const say = sayOf(props);
+  const { host, fight } = props.view;
+  const lead = host === props.viewer ? say('lead.invited.self') : say('lead.invited', { name: props.names[host]! });
+  const foe = fight?.seats.length === 1 ? fighterName(props, 0) : '';
+  return { lead, text: foe === '' ? say('asks.invited') : say('asks.invited.against', { foe }) };
+}
+
+/** In a fight the lead names who faces whom, and the game's words ask. */
+function asksFight(props: SpartacusProps): Question | null {
+  const { fight } = props.view;
+  const text = props.telling.ask(props.request!.clause, props.view.flow.scenes.at(-1) ?? null);
+  const slot = fight?.seats.indexOf(props.viewer) ?? -1;
+  if (slot < 0 || text === null) return null;
+  const [name, foe] = [fighterName(props, slot), fighterName(props, 1 - slot)];
+  return name === '' || foe === '' || name === foe ? null : { lead: sayOf(props)('lead.acts', { name, foe }), text };
+}
+
+type Key = Parameters<ReturnType<typeof sayOf>>[0];
+
+const both =
+  (lead: Key, text: Key): Asks =>
+  (props) => ({ lead: sayOf(props)(lead), text: sayOf(props)(text) });
+
 const BY_CLAUSE: { readonly [clause: string]: Asks } = {
+  'SP-2.4': both('lead.house', 'asks.house'),
+  'SP-4.6': both('lead.refresh', 'asks.refresh'),
   'SP-4.12': asksHeal,
+  'SP-4.21': both('lead.ledgers', 'asks.unpaid'),
+  'SP-5.8': both('lead.hand', 'asks.hand'),
+  'SP-5.12': both('lead.intrigue', 'asks.intrigue'),
+  'SP-5.27': asksSupport,
+  'SP-6.12': both('lead.guard', 'asks.guard'),
+  'SP-7.3': asksMarket,
   'SP-7.17': asksBid,
+  'SP-7.28': (props) => asksMore(props, sayOf(props)('lead.host')),
+  'SP-8.5': asksInvited,
+  'SP-8.13': asksInviting,
   'SP-8.22': asksBets,
+  'SP-9.7': asksFight,
+  'SP-9.8': asksFight,
+  'SP-9.9': asksFight,
+  'SP-9.10': asksFight,
+  'SP-9.12': asksFight,
   'SP-9.23': asksWounds,
   'SP-10.9': asksVerdict,
   'SP-14.3': asksCards,
+  'SP-16.10': asksReaction,
 };
 
 export const asks: Asks = (props) =>

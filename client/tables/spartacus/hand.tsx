@@ -63,7 +63,9 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         </b>{' '}
         {say('own.hand')}
       </span>
-      <MovedMarks props={props} seat={seat} />
+      <span class="sp-me-marks">
+        <MovedMarks props={props} seat={seat} />
+      </span>
       <Assets props={props} assets={house.assets.filter(isCombatant)} none="" />
       <span class="sp-guards">
         <Icon of={guards} /> <b>{count}</b> {say('own.guards', { count })}

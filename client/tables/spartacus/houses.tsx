@@ -48,7 +48,7 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
         <Medallion seat={seat} {...emblemProps(props, seat)} />
         <div>
           <b class="name">{houseName(props, seat)}</b>
-          <span class="pl">{isBot ? say('house.bot', { name }) : name}</span>
+          <span class="pl">{house.card < 0 ? say('house.none') : isBot ? say('house.bot', { name }) : name}</span>
         </div>
         <b class="sp-big">
           {house.influence}

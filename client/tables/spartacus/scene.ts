@@ -18,7 +18,7 @@ import { reacting } from '#client/tables/spartacus/intrigue/reacting.tsx';
 import { auction } from '#client/tables/spartacus/market/auction.tsx';
 import { market } from '#client/tables/spartacus/market/market.tsx';
 import { plain } from '#client/tables/spartacus/plain.tsx';
-import type { SpartacusProps as Props, SpartacusSceneParts } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props, type SpartacusSceneParts } from '#client/tables/spartacus/props.ts';
 import type { SpartacusScene } from '#client/tables/spartacus/registry.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -84,6 +84,9 @@ export function sceneFor(props: Props): SpartacusSceneParts {
   if (props.stage.beat !== null) return base;
   const top = props.view.flow.scenes.at(-1)?.rule;
   if (top === 'window') return { ...base, ...reacting(base) };
+  // While a guard rolls, the answers to the window stay beside the stage.
+  if (top === 'guard-roll' && frameOf(props.view, 'window') !== null)
+    return { ...base, Ledger: reacting(base).Ledger ?? null, tab: 'answers' };
   // Cards are chosen for effects and to pay costs alike.
   const isChosen = props.request?.clause === 'SP-14.3' && asksCards(props.request);
   if (isChosen || top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute')

@@ -5,6 +5,7 @@ import temple from 'icon:greek-temple';
 import hexes from 'icon:hexes';
 import scales from 'icon:scales';
 import scroll from 'icon:scroll-unfurled';
+import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { asks } from '#client/tables/spartacus/asks.ts';
 import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
@@ -14,9 +15,11 @@ import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/pr
 import { isOnTable } from '#client/tables/spartacus/registry.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
+import { steps } from '#client/tables/spartacus/steps.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
+import '#client/tables/about.ts';
 import '#client/tables/spartacus/style/index.css';
 
 function Board(props: Props) {
@@ -29,8 +32,13 @@ function Board(props: Props) {
 }
 
 function Ledger(props: Props) {
-  const { Ledger: Own } = sceneFor(props);
-  return Own === null ? <PlainLedger {...props} /> : <Own {...props} />;
+  const { Ledger: Own, stage } = sceneFor(props);
+  return (
+    <>
+      {stage === 'arena' && <Duel props={props} />}
+      {Own === null ? <PlainLedger {...props} /> : <Own {...props} />}
+    </>
+  );
 }
 
 export const table: GameTable<SpartacusView> = {
@@ -43,6 +51,7 @@ export const table: GameTable<SpartacusView> = {
   fixed: true,
   draws: isOnTable,
   asks,
+  steps,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],
   tabs(props) {

@@ -2,7 +2,7 @@
 
 import { sight } from '#engine/boards/hex-sight.ts';
 import type { Seat } from '#engine/seat.ts';
-import { arena, lines } from '#games/gladiatori/board.ts';
+import { arena, linesOfSight } from '#games/gladiatori/board.ts';
 import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 import {
@@ -30,7 +30,7 @@ export function isEngaged(g: Gladiatori, seat: Seat): boolean {
 
 /** GL-12.10 to GL-12.15: a standing gladiator or an animal on the way hides the target, even in part. */
 export function hasClearPath(g: Gladiatori, from: number, target: number): boolean {
-  return sight(lines, from, target, (cell) => {
+  return sight(linesOfSight(), from, target, (cell) => {
     const figure = figureAt(g, cell);
     return figure >= 0 && (isAnimal(figure) || !g.gladiators[figure]!.down);
   });

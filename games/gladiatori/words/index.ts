@@ -1,11 +1,12 @@
 // The words of Gladiatori, by language.
 
-import type { Language, Words } from '#engine/game.ts';
+import type { Words } from '#engine/game.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 import { ANIMAL, figureName } from '#games/gladiatori/names.ts';
 import { en } from '#games/gladiatori/words/en.ts';
 import { fr } from '#games/gladiatori/words/fr.ts';
 import { it } from '#games/gladiatori/words/it.ts';
+import { wordsByLanguage } from '#games/shared/words.ts';
 
 /** More animals than ever come. */
 const HERD = 120;
@@ -18,4 +19,4 @@ function complete(words: Words): Words {
   return { ...words, ...more };
 }
 
-export const words: { readonly [L in Language]: Words } = { en: complete(en), fr: complete(fr), it: complete(it) };
+export const words = wordsByLanguage({ en: () => complete(en), fr: () => complete(fr), it: () => complete(it) });

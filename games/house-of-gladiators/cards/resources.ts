@@ -36,7 +36,7 @@ export const SPECIAL_CARDS: readonly ResourceCard[] = [
   { id: 'HX02', kind: 'special', name: 'Trip Cord', copies: 2, wheel: false, effects: [{ on: 'SHOWN', op: 'REROLL', who: 'foe', uses: 1 }] },
   { id: 'HX03', kind: 'special', name: 'Opening Salute', copies: 1, wheel: true, effects: [{ on: 'DICE', op: 'DICE', count: 2, keep: 'best', rolls: [1] }] },
   { id: 'HX04', kind: 'special', name: 'Darling of the Stands', copies: 1, wheel: true, effects: [{ on: 'REVEAL', op: 'PICK_START', cycle: 'all' }] },
-  { id: 'HX05', kind: 'special', name: 'Turned Tide', copies: 1, wheel: false, effects: [{ on: 'REVEAL', op: 'REVERSE_CYCLE' }, { on: 'DICE', op: 'DICE', count: 2, keep: 'best', rolls: [3] }] },
+  { id: 'HX05', kind: 'special', name: 'Turned Tide', copies: 1, wheel: false, effects: [{ on: 'REVEAL', op: 'REVERSE_CYCLE' }, { on: 'DICE', op: 'DICE', count: 2, keep: 'best', rolls: [3, 4] }] },
   { id: 'HX06', kind: 'special', name: 'Scale Greaves', copies: 2, wheel: false, effects: [{ on: 'DAMAGE', op: 'TAKEN', n: -1, uses: 3 }] },
   { id: 'HX07', kind: 'special', name: 'Barbed Point', copies: 2, wheel: false, effects: [{ on: 'DAMAGE', op: 'DEALT', n: 1, uses: 3 }] },
   { id: 'HX08', kind: 'special', name: 'One Last Breath', copies: 1, wheel: false, effects: [{ on: 'ZERO', op: 'SURVIVE', hp: 1, uses: 1 }] },
@@ -51,7 +51,7 @@ export const SPECIAL_CARDS: readonly ResourceCard[] = [
 /** HG-24.6 */
 // biome-ignore format: a table, one card a line
 export const BLESSING_CARDS: readonly ResourceCard[] = [
-  { id: 'HB01', kind: 'blessing', name: 'Salve of Aesculapius', copies: 4, wheel: false, effects: [{ on: 'TRAINING', op: 'HEAL', n: 4, target: 'one' }] },
+  { id: 'HB01', kind: 'blessing', name: 'Salve of Aesculapius', copies: 4, wheel: false, effects: [{ on: 'TRAINING', op: 'HEAL', n: 4, target: 'one' }, { on: 'TRAINING', op: 'GAIN', rations: 1 }] },
   { id: 'HB02', kind: 'blessing', name: 'Night in the Temple', copies: 2, wheel: false, effects: [{ on: 'TRAINING', op: 'HEAL', n: 'full', target: 'one' }] },
   { id: 'HB03', kind: 'blessing', name: 'Sheaf of Ceres', copies: 2, wheel: false, effects: [{ on: 'TRAINING', op: 'GAIN', rations: 3 }] },
   { id: 'HB04', kind: 'blessing', name: 'Purse of Mercury', copies: 2, wheel: false, effects: [{ on: 'TRAINING', op: 'GAIN', coins: 4 }] },

@@ -17,7 +17,7 @@ export const TASK_CARDS: readonly TaskCard[] = [
   { id: 'HT11', name: 'Strongbox', cond: { op: 'HOLD', coins: 30 } },
   { id: 'HT12', name: 'Granary', cond: { op: 'HOLD', rations: 15 } },
   { id: 'HT13', name: 'The Sand Drinks', cond: { op: 'KILLS', n: 1 } },
-  { id: 'HT14', name: 'Against the Odds', cond: { op: 'WIN_VS_ADVANTAGE', n: 1 } },
+  { id: 'HT14', name: 'Against the Odds', cond: { op: 'WIN_AGAINST_ODDS', n: 1 } },
   { id: 'HT15', name: 'Untouched', cond: { op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 } },
   { id: 'HT16', name: 'Bare Hands', cond: { op: 'WIN_UNEQUIPPED', n: 2 } },
   { id: 'HT17', name: 'Depth of the Ludus', cond: { op: 'DISTINCT_WINNERS', n: 3 } },

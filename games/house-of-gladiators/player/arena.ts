@@ -3,7 +3,7 @@
 import type { Item } from '#engine/requests/request.ts';
 import { ATTRIBUTES, FOE_STATS, SELF_STATS } from '#games/house-of-gladiators/cards.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
-import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
+import { best, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
 import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { activeEffect, type Bout, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { find, type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
@@ -61,7 +61,23 @@ export function verdict(view: LudiView): Item {
   if (bout.substitution) return 'spare';
   if (owner.ludus.length === 1) return 'kill';
   const man = fighter(view, bout, bout.down!);
-  return gladiatorWorth(man) + TUNING.killGlory * man.glory > TUNING.kill ? 'kill' : 'spare';
+  const gain =
+    TUNING.kill +
+    TUNING.killGlory * man.glory +
+    TUNING.killVictory * man.victories +
+    (man.second >= 0 ? TUNING.killSecond : 0) +
+    TUNING.killMen * (owner.ludus.length - 1);
+  return gain > 0 ? 'kill' : 'spare';
+}
+
+/** HG-17.3: his death brings coins at once; alive he has to rest, but keeps what he has won. */
+export function lastWish(view: LudiView): Item {
+  const bout = boutOf(view);
+  const house = view.houses[view.viewer]!;
+  if (house.ludus.length === 1) return 'lives';
+  const man = fighter(view, bout, bout.down!);
+  const gain = TUNING.die + TUNING.dieGlory * man.glory + TUNING.dieMen * (house.ludus.length - 1);
+  return gain > 0 ? 'dies' : 'lives';
 }
 
 /** HG-13.2: a bout between own gladiators where both can survive it, else the win outright. */

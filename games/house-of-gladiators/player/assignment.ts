@@ -1,5 +1,5 @@
-// The player at the Hypogeum (HG-12.5): of all orders of his men the one that should bring most against the men whom the
-// other Houses are likely to send into each slot.
+// The player at the Hypogeum (HG-12.5): of all orders of the House's men the one that should bring most against the men
+// whom the other Houses are likely to send into each slot.
 
 import type { Choice, Form, FormChoice, Item, Pick } from '#engine/requests/request.ts';
 import { KINDS, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
@@ -77,13 +77,13 @@ function worthIn(
 ): number {
   const { ordered } = TUNING;
   let chance = 0;
-  // A win against a gladiator with advantage (HG-23.20).
+  // A win against a gladiator with advantage or more health (HG-23.20).
   let against = 0;
   for (const foe of rank) {
     const share = (1 - ordered) / rank.length + (foe === sent ? ordered : 0);
     const wins = share * chanceOf(man, foe, slot);
     chance += wins;
-    if (cond?.op === 'WIN_VS_ADVANTAGE' && hasAdvantage(foe, man)) against += wins;
+    if (cond?.op === 'WIN_AGAINST_ODDS' && (hasAdvantage(foe, man) || foe.hp > man.hp)) against += wins;
   }
   // A slot that the other House leaves empty is won.
   if (rank.length === 0) chance = 1;
@@ -118,7 +118,7 @@ function taskWorth(
       return cond.slot === SLOT_NAMES[slot] ? TUNING.taskWin * chance : 0;
     case 'WIN_LEVEL':
       return cond.level === levelOf(man) ? TUNING.taskWin * chance : 0;
-    case 'WIN_VS_ADVANTAGE':
+    case 'WIN_AGAINST_ODDS':
       return TUNING.taskWin * against;
     case 'DISTINCT_WINNERS': {
       const { wins } = view.houses[view.viewer]!.deeds;

@@ -2,15 +2,17 @@
 // they can be sold again.
 
 import type { Amount, Choice, Form } from '#engine/requests/request.ts';
-import type { Condition } from '#games/house-of-gladiators/conditions.ts';
+import { REQUIREMENTS, TIRO_CLASS } from '#games/house-of-gladiators/cards.ts';
+import { type Condition, GLADIATORS } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
-import { gladiatorWorth, ownCondition, TYPE_WORTH } from '#games/house-of-gladiators/player/worth.ts';
+import { gladiatorWorth, ownCondition, TYPE_WORTH, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
+import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 export function bid(view: LudiView, request: Form): Choice {
   const coins = request.fields.find((field) => field.name === 'coins')?.request as Amount | undefined;
-  if (coins === undefined || coins.min > lotWorth(view)) return { do: 'pass' };
+  if (coins === undefined || coins.min > Math.min(lotWorth(view), free(view))) return { do: 'pass' };
   return { do: 'bid', coins: coins.min };
 }
 
@@ -21,7 +23,25 @@ export function bids(request: Form): Choice[] {
 }
 
 /** HG-5.9: his price at once, as far as his purse goes. */
-export const sealedBid = (view: LudiView, { max }: Amount): number => Math.min(max, Math.max(0, lotWorth(view)));
+export const sealedBid = (view: LudiView, { max }: Amount): number =>
+  Math.min(max, Math.max(0, Math.min(lotWorth(view), free(view))));
+
+/** The coins that are not kept for an upgrade. */
+function free(view: LudiView): number {
+  const house = view.houses[view.viewer]!;
+  return house.coins - TUNING.reserve * coinsForUpgrade(house, ownCondition(view));
+}
+
+/** What the player's task wants to be paid for an upgrade, once a man has the victories for it. */
+function coinsForUpgrade({ ludus }: HouseView, cond: Condition | null): number {
+  if (!wantsUpgrade(cond, ludus)) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { tiro, second, victories } of ludus) {
+    const need = REQUIREMENTS[tiro]!;
+    if (second < 0 && victories >= need.victories) least = Math.min(least, need.coins);
+  }
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
 
 /** The most that the lot is worth to the viewer. */
 function lotWorth(view: LudiView): number {
@@ -42,8 +62,23 @@ function cardWorth(type: number, house: HouseView, cond: Condition | null): numb
 function recruitWorth(view: LudiView, house: HouseView, cond: Condition | null): number {
   const { length } = house.ludus;
   if (length >= LUDUS_LIMIT) return 0;
-  const wanted = cond?.op === 'OWN' || cond?.op === 'AUCTIONS' || cond?.op === 'OWN_CLASSES' ? TUNING.wanted : 0;
   const quality = TUNING.quality * (gladiatorWorth(newGladiator(view.shown[0]!)) - 21);
   const riches = Math.max(0, house.coins - TUNING.recruitPurse) / TUNING.recruitRiches;
-  return Math.max(TUNING.bargain, TUNING.recruit[length]! + quality + wanted + riches);
+  return TUNING.recruit[length]! + quality + wanted(cond, house, view.shown[0]!) + riches;
+}
+
+/** What a man is worth for the player's task, the more the fewer are missing. */
+function wanted(cond: Condition | null, { ludus, deeds }: HouseView, tiro: number): number {
+  switch (cond?.op) {
+    case 'OWN':
+      return TUNING.wanted / Math.max(1, cond.n - ludus.length);
+    case 'AUCTIONS':
+      return cond.kind === 'gladiator' ? TUNING.wanted / Math.max(1, cond.n - deeds.auctions[GLADIATORS]!) : 0;
+    case 'OWN_CLASSES':
+      return ludus.some((one) => one.second < 0 && TIRO_CLASS[one.tiro] === TIRO_CLASS[tiro])
+        ? 0
+        : TUNING.wanted / Math.max(1, cond.n - standingOf({ coins: 0, rations: 0, ludus }).classes);
+    default:
+      return wantsUpgrade(cond, ludus) && ludus.every((one) => one.second >= 0) ? TUNING.wanted : 0;
+  }
 }

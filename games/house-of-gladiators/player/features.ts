@@ -3,9 +3,9 @@
 import type { Evaluation } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
-import { type Condition, progress } from '#games/house-of-gladiators/conditions.ts';
+import { progress } from '#games/house-of-gladiators/conditions.ts';
 import { weights } from '#games/house-of-gladiators/player/weights.ts';
-import { CARD_WORTH, fightingWorth, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
+import { CARD_WORTH, fightingWorth, isStanding, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { houseGlory, levelOf } from '#games/house-of-gladiators/state.ts';
@@ -60,21 +60,6 @@ function readTask(g: Ludi, seat: Seat, out: Float64Array): void {
   // Where nobody is left to upgrade, the effort has no end, and no part of it is a number.
   out[2] = left < FAR ? left : FAR;
   out[3] = part;
-}
-
-/** Whether a condition looks at what a House has now; the effort has counted that already. */
-function isStanding({ op }: Condition): boolean {
-  switch (op) {
-    case 'HOUSE_GLORY':
-    case 'GLADIATOR_GLORY':
-    case 'HOLD':
-    case 'OWN':
-    case 'OWN_CLASSES':
-    case 'OWN_LEVEL2':
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** A gladiator as he comes is worth about this much. */

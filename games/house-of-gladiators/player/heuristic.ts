@@ -1,10 +1,10 @@
-// A sensible player: bids near what a lot is worth, heals, upgrades and sells, matches his men against the likely ones of
-// the others, and works on his task.
+// A sensible player: bids near what a lot is worth, heals, upgrades and sells, matches men against the likely ones of
+// the others, and works on the task.
 
 import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Amount, Choice, Form, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
-import { bestStart, substitute, verdict, worthRerolling } from '#games/house-of-gladiators/player/arena.ts';
+import { bestStart, lastWish, substitute, verdict, worthRerolling } from '#games/house-of-gladiators/player/arena.ts';
 import { assign, assignments } from '#games/house-of-gladiators/player/assignment.ts';
 import { bid, bids, sealedBid } from '#games/house-of-gladiators/player/bidding.ts';
 import { actions, prepare } from '#games/house-of-gladiators/player/training.ts';
@@ -41,7 +41,7 @@ export function heuristic(view: LudiView, request: Request, random: Random): Cho
     case 'HG-17.2':
       return verdict(view);
     case 'HG-17.3':
-      return 'lives';
+      return lastWish(view);
     case 'HG-23.17':
       return toll(request as Form);
     default:

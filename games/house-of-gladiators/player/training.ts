@@ -1,12 +1,12 @@
-// The player in Training (HG-10.1): one action after the other, then he locks.
+// The player in Training (HG-10.1): one action after the other, then the lock.
 
 import type { Amount, Choice, Field, Form, Item, Pick } from '#engine/requests/request.ts';
 import { effectOf, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
 import type { Condition } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
-import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
+import { best, gladiatorWorth, ownCondition, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
-import { find, type Gladiator, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
+import { find, type Gladiator, LUDUS_LIMIT, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const LOCK: Choice = { do: 'lock' };
@@ -78,12 +78,19 @@ function sell(house: HouseView, cond: Condition | null): Choice | null {
     const enough = sellFor(house, cond.coins);
     if (enough !== null) return enough;
   }
+  if (lacksPlace(house, cond)) return { do: 'manage', how: 'sell', gladiator: best(ludus, (one) => -one.glory).tiro };
   if (ludus.length <= TUNING.keep || needsMen(cond)) return null;
   const plain = ludus.filter((one) => one.glory === 0 && one.second < 0);
   if (plain.length === 0) return null;
   const { tiro } = best(plain, (one) => saleValue(one) * TUNING.sale - gladiatorWorth(one));
   return { do: 'manage', how: 'sell', gladiator: tiro };
 }
+
+/** Whether the task wants a man from the Catasta, as a Tiro to be upgraded or for his own sake, and the Ludus is full. */
+const lacksPlace = ({ ludus }: HouseView, cond: Condition | null): boolean =>
+  ludus.length === LUDUS_LIMIT &&
+  ((cond?.op === 'AUCTIONS' && cond.kind === 'gladiator') ||
+    (wantsUpgrade(cond, ludus) && ludus.every((one) => one.second >= 0)));
 
 /** The most expensive gladiator, where selling all but two brings the coins that the task asks for (HG-23.21). */
 function sellFor(house: HouseView, coins: number): Choice | null {
@@ -100,6 +107,8 @@ function sellFor(house: HouseView, coins: number): Choice | null {
 function upgrade(house: HouseView, cond: Condition | null, request: Form): Choice | null {
   if (cond?.op === 'HOLD' && cond.coins !== undefined && house.coins >= cond.coins - 10) return null;
   const trainee = best(pickOf(request, 'trainee') as number[], (tiro) => gladiatorWorth(find(house, tiro)!));
+  const left = house.coins - REQUIREMENTS[trainee]!.coins;
+  if (left < TUNING.upgradePurse && !wantsUpgrade(cond, house.ludus)) return null;
   const aids = pickOf(request, 'aid', trainee);
   return aids === null ? { do: 'upgrade', trainee } : { do: 'upgrade', trainee, aid: aids[aids.length - 1]! };
 }

@@ -8,7 +8,7 @@ export const TUNING = {
   fit: 0.45,
   /** A point of Glory, and what any win is worth beyond its reward: the other House does not get it. */
   glory: 0.5,
-  win: 2.5,
+  win: 2.8,
   /** The victory that lets a man be upgraded; one before it counts half. */
   victory: 8,
   /** What a win for the player's own task is worth: one that completes it, one of several, and a point of Glory. */
@@ -26,22 +26,37 @@ export const TUNING = {
   card: 1,
   cardRiches: 6,
   cardPurse: 12,
-  /** A gladiator for a Ludus that holds so many, by his quality, never below what is a bargain: he sells for 5. */
-  recruit: [6, 5, 3, 1, -1, -2] as readonly number[],
-  quality: 1,
-  bargain: 3,
-  wanted: 1,
+  /** A gladiator for a Ludus that holds so many, by his quality. */
+  recruit: [16, 12, 7, 6, 6, 4] as readonly number[],
+  quality: 1.1,
+  /** What the player's task adds, divided by how many men are missing. */
+  wanted: 6,
   recruitRiches: 5,
-  recruitPurse: 15,
+  recruitPurse: 12,
+
+  /** The share of the price of an upgrade that is kept where the task wants one. */
+  reserve: 0.5,
 
   // Training. Men above this number are sold.
-  keep: 4,
+  keep: 5,
   /** What a coin of the price counts against a point of quality when a gladiator is sold. */
   sale: 0,
+  /** What must be left after an upgrade that the task does not want. */
+  upgradePurse: 0,
   /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
-  measured: 0.5,
+  measured: 0.7,
+  /** The same for tasks that look at what a House has. */
+  measuredStanding: 0.7,
 
-  // Verdicts (HG-17.2): a fallen man is killed if he is worth so much more than the 5 coins his House gets for him.
-  kill: 99,
-  killGlory: 0.5,
+  // Verdicts (HG-17.2): a fallen man is killed if this sum is above 0: for any man, for each point of his Glory, for each
+  // victory, for one who was upgraded, and for each man his House has beside him. His House gets 5 or 10 coins for him.
+  kill: -1,
+  killGlory: 0.3,
+  killVictory: 0.5,
+  killSecond: 1,
+  killMen: 0,
+  /** HG-17.3: a man of his own is let die for the coins if this sum is above 0; the same, in the same order. */
+  die: -9,
+  dieGlory: -1,
+  dieMen: 1,
 };

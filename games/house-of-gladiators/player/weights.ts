@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'house-of-gladiators@2',
+  rules: 'house-of-gladiators@3',
   values: {
     2: {
       done: 0.5355,

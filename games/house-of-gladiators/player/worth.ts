@@ -93,7 +93,7 @@ function effort(cond: Condition): number {
       return 0.8 + cond.n;
     case 'WIN_LEVEL':
       return cond.level === 2 ? 3.2 : 1;
-    case 'WIN_VS_ADVANTAGE':
+    case 'WIN_AGAINST_ODDS':
       return 2.5 * cond.n;
     case 'WIN_UNEQUIPPED':
       return 1.2 * cond.n;
@@ -152,26 +152,26 @@ function effortNow(cond: Condition, house: HouseView): number {
  * the cards (HG-24.7).
  */
 const MEASURED: readonly (readonly [number, number])[] = [
-  [4.6, 2.3],
-  [4.3, 1.8],
-  [5.4, 3.9],
-  [4.2, 2.9],
-  [6.6, 1.9],
-  [7.0, 1.9],
-  [6.4, 2.0],
-  [6.1, 2.9],
-  [3.0, 1.1],
-  [2.9, 1.5],
-  [4.8, 1.4],
-  [5.3, 3.6],
-  [5.5, 2.4],
-  [3.7, 4.4],
-  [3.0, 1.8],
-  [4.3, 2.0],
-  [4.2, 2.5],
-  [5.5, 2.4],
-  [2.1, 1.6],
-  [6.1, 1.6],
+  [4.6, 2.4],
+  [4.6, 1.0],
+  [5.6, 4.0],
+  [4.3, 2.5],
+  [7.4, 1.1],
+  [7.6, 1.4],
+  [7.4, 1.4],
+  [6.4, 1.6],
+  [4.0, 0.7],
+  [5.0, 0.9],
+  [7.8, 1.4],
+  [6.0, 3.2],
+  [6.0, 2.0],
+  [2.4, 1.6],
+  [3.1, 1.5],
+  [4.3, 1.7],
+  [5.4, 1.8],
+  [6.4, 2.3],
+  [4.0, 1.0],
+  [6.0, 0.8],
 ];
 
 /** About how many rounds a House still needs for a task it would keep now: half measured, half by the position. */
@@ -179,7 +179,29 @@ export function taskEffort(view: LudiView, house: HouseView, task: number): numb
   const cond = CONDITIONS[task]!;
   const { have, need } = progress(cond, noDeeds(), standingOf(house), view.round);
   const judged = effortNow(cond, house) * Math.max(0, 1 - have / need);
-  return TUNING.measured * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - TUNING.measured) * judged;
+  const share = isStanding(cond) ? TUNING.measuredStanding : TUNING.measured;
+  return share * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - share) * judged;
+}
+
+/** Whether a condition looks at what a House has now (HG-23.21), not at what it has done. */
+export function isStanding({ op }: Condition): boolean {
+  switch (op) {
+    case 'HOUSE_GLORY':
+    case 'GLADIATOR_GLORY':
+    case 'HOLD':
+    case 'OWN':
+    case 'OWN_CLASSES':
+    case 'OWN_LEVEL2':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a task asks for an upgrade that has not been made. */
+export function wantsUpgrade(cond: Condition | null, ludus: readonly Gladiator[]): boolean {
+  if (cond?.op === 'WIN_LEVEL') return cond.level === 2 && !ludus.some((one) => one.second >= 0);
+  return cond?.op === 'UPGRADES' || cond?.op === 'OWN_LEVEL2';
 }
 
 /** The condition of the viewer's own task, or null. */

@@ -9,7 +9,7 @@ import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { GLADIATORS, RESOURCES } from '#games/house-of-gladiators/conditions.ts';
 import { shuffleBack, supply } from '#games/house-of-gladiators/rules/08-decks.ts';
-import { discardCards } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { discardCards, FULL_HEALTH } from '#games/house-of-gladiators/rules/09-selling.ts';
 import {
   cardsHeld,
   gain,
@@ -106,7 +106,7 @@ export const lot = rule<Ludi, Lot>(
         for (let i = 0; i < g.order.length; i++) {
           const seat = g.order[(from + i) % g.order.length]!;
           const bid = answers[seat] as number;
-          if (bid <= f.high) continue;
+          if (bid < leastBid(g, f)) continue;
           f.high = bid;
           f.leader = seat;
         }
@@ -130,9 +130,10 @@ export const lot = rule<Ludi, Lot>(
       barred(g, f, request) {
         const coins = g.houses[request.seat]!.coins;
         const full = fullLudus(g, request.seat);
-        if (full.length > 0 || coins > f.high) return full;
+        const least = leastBid(g, f);
+        if (full.length > 0 || coins >= least) return full;
         return [
-          { item: 'bid', clause: 'HG-5.5', reason: `the highest bid is ${f.high}, and the House has ${coins} coins` },
+          { item: 'bid', clause: 'HG-5.5', reason: `a bid is at least ${least}, and the House has ${coins} coins` },
         ];
       },
       take(g, f, t, choice: { do: string; coins?: number }, seat) {
@@ -166,6 +167,9 @@ export const lot = rule<Ludi, Lot>(
   ],
 );
 
+/** HG-5.4: more than the highest bid; the first is at least 1, for a gladiator what the market pays for him (HG-9.1). */
+const leastBid = (g: Ludi, f: Lot): number => (f.high > 0 ? f.high + 1 : isCatasta(g) ? FULL_HEALTH : 1);
+
 /** HG-5.5, HG-7.4: the most a House may bid. */
 function purse(g: Ludi, seat: Seat): number {
   const house = g.houses[seat]!;
@@ -173,7 +177,8 @@ function purse(g: Ludi, seat: Seat): number {
 }
 
 /** A seat that can neither bid nor sell a gladiator first (HG-5.11) is not asked. */
-const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean => purse(g, seat) > f.high || g.houses[seat]!.ludus.length > 1;
+const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean =>
+  purse(g, seat) >= leastBid(g, f) || g.houses[seat]!.ludus.length > 1;
 
 /** HG-5.6: out of this lot for good. */
 function pass(g: Ludi, f: Lot, t: Table<Ludi>, seat: Seat, clause: string): void {
@@ -201,10 +206,11 @@ const WHEN_BID = { field: 'do', is: ['bid'] };
 
 function bidRequest(g: Ludi, f: Frame & Lot, by: Seat): Request {
   const most = purse(g, by);
-  if (most <= f.high) return form(by, [field('do', pick(by, 'word', PASS))]);
+  const least = leastBid(g, f);
+  if (most < least) return form(by, [field('do', pick(by, 'word', PASS))]);
   return form(by, [
     field('do', pick(by, 'word', BID_OR_PASS)),
-    field('coins', amount(by, 'coins', f.high + 1, most), WHEN_BID),
+    field('coins', amount(by, 'coins', least, most), WHEN_BID),
   ]);
 }
 

@@ -19,10 +19,13 @@ import {
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
 
+/** HG-9.1 */
+export const FULL_HEALTH = 5;
+
 /** HG-9.1–9.4: by health, and double for an upgraded gladiator. */
 export function saleValue(gladiator: Gladiator): number {
   const most = maxHp(gladiator);
-  const value = gladiator.hp === most ? 5 : 2 * gladiator.hp > most ? 3 : 1;
+  const value = gladiator.hp === most ? FULL_HEALTH : 2 * gladiator.hp > most ? 3 : 1;
   return gladiator.second < 0 ? value : 2 * value;
 }
 

@@ -185,5 +185,8 @@ export function whyNotUpgraded(g: Ludi, house: House, gladiator: Gladiator): { c
   if (supplyOf(g, LEADS_TO[gladiator.tiro]!) === 0)
     return { clause: 'HG-11.10', reason: 'no card of his class is left' };
   const { victories, coins, rations } = REQUIREMENTS[gladiator.tiro]!;
-  return { clause: 'HG-11.2', reason: `he needs ${victories} victories, ${coins} coins and ${rations} rations` };
+  return {
+    clause: 'HG-11.2',
+    reason: `he needs ${victories} ${victories === 1 ? 'victory' : 'victories'}, ${coins} coins and ${rations} rations`,
+  };
 }

@@ -53,12 +53,13 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
   const glory = reward.glory + (bonus?.glory ?? 0);
   g.noted.push({ seat, slot, coins, rations, tiro, glory, victories: 1 });
   const gladiator = fighterOf(g, f, winner);
+  const loser = opponent(g, f);
   g.houses[seat]!.deeds.wins.push({
     round: g.round,
     slot,
     level: levelOf(gladiator),
     tiro,
-    against: hasAdvantage(opponent(g, f), gladiator),
+    against: hasAdvantage(loser, gladiator) || entryHp(f, 1 - winner, loser) > entryHp(f, winner, gladiator),
     bare: f.gear[winner]!.length === 0,
     loss: f.loss[winner]!,
     substitution: f.substitution,
@@ -74,6 +75,9 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
     hp: gladiator.hp,
   });
 }
+
+/** The health of a side before the first roll. */
+const entryHp = (f: Bout, side: number, { hp }: Gladiator): number => hp + f.loss[side]!;
 
 /** The loser, who may have died a moment ago. */
 function opponent(g: Ludi, f: Bout): Gladiator {

@@ -35,6 +35,19 @@ test('HG-4.2, HG-6.1 odd rounds hold the resource market: of a card only the typ
   }
 });
 
+test('HG-6.1 once a lot is sold or unwanted, no type is shown any more', () => {
+  for (const answer of ['bid 1', 'pass']) {
+    const t = tableAt([...inRound(1), 'lot feint'], {
+      frames: [lot.frame({ openerSeat: 0, by: 0, type: 'special' })],
+    });
+    assert.equal(houseOfGladiators.viewFor(t.state, 1).lotType, 1);
+    decide(t, 0, answer);
+    decide(t, 1, 'pass');
+    assert.equal(t.state.lotType, -1, answer);
+    assert.equal(houseOfGladiators.viewFor(t.state, 1).lotType, -1, answer);
+  }
+});
+
 test('HG-5.1 a lot is resolved before the next is seen', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno']);
   decide(t, 1, 'pass');

@@ -57,14 +57,36 @@ test('HG-7.3, HG-7.4 a House with 6 gladiators may not bid, but may sell one fir
   assert.deepEqual(offered(t, 1, 'do'), ['pass']);
   assert.match(barredFor(t, 1, 'bid')!, /^HG-7\.4 /);
   command(t, 1, 'sell', 'cotys');
-  decide(t, 1, 'bid 3');
+  decide(t, 1, 'bid 5');
   decide(t, 0, 'pass');
   assert.equal(t.state.houses[1]!.ludus.length, 6);
 });
 
+test('HG-5.4 the first bid for a gladiator is at least the 5 coins he sells for', () => {
+  const t = marketAt([...inRound(2), 'tiros juba', 'seat 0 coins 4', 'seat 1 coins 9']);
+  assert.throws(() => decide(t, 1, 'bid 4'), /HG-5\.4/);
+  decide(t, 1, 'pass');
+  assert.deepEqual(offered(t, 0, 'do'), ['pass']);
+  assert.equal(barredFor(t, 0, 'bid'), 'HG-5.5 a bid is at least 5, and the House has 4 coins');
+});
+
+test('HG-5.9 a sealed bid below 5 for a gladiator counts as 0', () => {
+  const sealed = (bids: [number, number]) => {
+    const t = tableAt([...inRound(2), 'shown juba'], {
+      frames: [lot.frame({ openerSeat: 0, by: 0 })],
+      options: { auction: 'sealed' },
+    });
+    for (const seat of [0, 1]) decide(t, seat, String(bids[seat]));
+    return eventsOf(t, 'recruited')[0]?.fields['seat'];
+  };
+  assert.equal(sealed([4, 0]), undefined);
+  assert.equal(sealed([4, 5]), 1);
+  assert.equal(sealed([5, 5]), 0);
+});
+
 test('HG-7.5 a bought gladiator arrives at full health and is there at once', () => {
   const t = marketAt([...inRound(2), 'tiros juba']);
-  decide(t, 1, 'bid 3');
+  decide(t, 1, 'bid 5');
   decide(t, 0, 'pass');
   assert.deepEqual(t.state.houses[1]!.ludus.at(-1), { tiro: 29, second: -1, hp: 8, victories: 0, glory: 0 });
   assert.deepEqual(t.state.houses[1]!.deeds.auctions, [0, 1]);

@@ -108,8 +108,8 @@ test('HG-25.7 silent: the higher attribute sum, then the first drawn; nobody els
     decide(t, 0, 'upgrade bithys');
     return t;
   };
-  assert.equal(fallbackOf(upgraded('twin-fangs butcher-of-nola'), 0), 'butcher-of-nola');
-  assert.equal(fallbackOf(upgraded('dusk-dancer butcher-of-nola'), 0), 'dusk-dancer');
+  assert.equal(fallbackOf(upgraded('twin-fangs hornet-pair'), 0), 'hornet-pair');
+  assert.equal(fallbackOf(upgraded('dusk-dancer hornet-pair'), 0), 'dusk-dancer');
   const t = upgraded('twin-fangs butcher-of-nola');
   assert.ok(!JSON.stringify(houseOfGladiators.viewFor(t.state, 1).flow).includes('[0,5]'));
   assert.equal(eventFor(eventsOf(t, 'trained')[0]!, 1)['seconds'], undefined);

@@ -37,7 +37,7 @@ test('a gladiator and a card of the same number: neither is refused for what sta
   const t = trainingAt(['seat 0 gladiator brasus', 'seat 0 gladiator dizas hp=3 victories=2', 'seat 0 rations 2']);
   assert.equal(
     refused(t, { do: 'upgrade', trainee: BRASUS }),
-    'HG-11.2 do: brasus: he needs 2 victories, 10 coins and 4 rations',
+    'HG-11.2 do: brasus: he needs 1 victory, 10 coins and 4 rations',
   );
   assert.equal(refused(t, { do: 'heal', patient: BRASUS, rations: 1 }), 'HG-10.8 patient: he lacks no health');
   assert.equal(refusalOf(askedOf(t, 0), { do: 'manage', how: 'sell', gladiator: BRASUS }), null);
@@ -57,7 +57,7 @@ test('each gladiator who cannot be upgraded has his own reason, also where anoth
   assert.equal(refused(t, { do: 'upgrade', trainee: DIZAS }), 'HG-11.1 trainee: he is not at full health');
   assert.equal(
     refused(t, { do: 'upgrade', trainee: TIRO_NAMES.indexOf('cotys') }),
-    'HG-11.2 trainee: he needs 2 victories, 10 coins and 4 rations',
+    'HG-11.2 trainee: he needs 2 victories, 8 coins and 2 rations',
   );
 });
 
@@ -142,7 +142,7 @@ test('what is barred has a name', () => {
 test('a reason is told in every language', () => {
   const clauses = new Set<string>();
   const random = fastRandom(4);
-  for (let game = 0; game < 4; game++) {
+  for (let game = 0; game < 8; game++) {
     const options = { ...defaultOptions(houseOfGladiators.options), taskExchange: true };
     const t = new Table(houseOfGladiators, houseOfGladiators.setup(2, options), random, null).run();
     while (!t.over) {

@@ -154,7 +154,7 @@ test('HG-23.20 event conditions count what they name', () => {
   assert.equal(have({ op: 'WINS_IN_ROUND', n: 2 }, wins, 2), 1);
   assert.equal(have({ op: 'WIN_SLOT', slot: 'afternoon', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 1);
+  assert.equal(have({ op: 'WIN_AGAINST_ODDS', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 1);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 0, n: 1 }, wins), 0);
@@ -206,6 +206,21 @@ test('HG-23.20 what a bout is noted with: round, slot, level, advantage, equipme
   assert.deepEqual(other.state.houses[1]!.deeds.wins, [win({ tiro: 10, against: true, loss: 0 })]);
 });
 
+test('HG-23.20 against the odds: a man with advantage who had less health before the first roll, not one with as much', () => {
+  const fought = (hp: number, dice: number[]) => {
+    const men = ['round 3', `seat 0 gladiator brasus second=twin-fangs hp=${hp}`, 'seat 1 gladiators florus castor'];
+    const t = tableAt([...men, 'seat 0 plan morning brasus', 'seat 1 plan morning florus'], {
+      frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+      dice,
+    });
+    decide(t, 0, 'speed');
+    return t.state.houses[0]!.deeds.wins.map(({ against }) => against);
+  };
+  // Florus has 10 health.
+  assert.deepEqual(fought(9, [4, 3, 3, 3, 3, 3]), [true]);
+  assert.deepEqual(fought(10, [4, 3, 3, 3, 3, 3]), [false]);
+});
+
 test('HG-23.20 mercy counts as SPARES in rolls 2–4 only, not where a card gives the attacker rolls 5–6', () => {
   const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const plans = ['seat 0 hand no-quarter', 'seat 0 plan evening brasus no-quarter', 'seat 1 plan evening florus'];
@@ -227,7 +242,7 @@ test('HG-23.22 a win in House Substitution counts for four conditions only', () 
   assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
   assert.equal(have({ op: 'DISTINCT_WINNERS', n: 1 }, wins), 1);
   assert.equal(have({ op: 'WINS_IN_ROUND', n: 1 }, wins), 0);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 0);
+  assert.equal(have({ op: 'WIN_AGAINST_ODDS', n: 1 }, wins), 0);
   assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 0);
   assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 0);
 });

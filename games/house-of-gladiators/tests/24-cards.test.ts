@@ -69,14 +69,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 test('HG-24.8 gladiators keep to the construction rule', () => {
   const health: { [sum: number]: number[] } = { 6: [12], 7: [10, 11], 8: [9], 9: [8] };
-  const needs: { [sum: number]: number[] } = { 6: [2, 8, 4], 7: [2, 10, 4], 8: [2, 12, 5], 9: [3, 12, 6] };
+  const needs: { [sum: number]: string[] } = { 6: ['2/8/4'], 7: ['2/10/4'], 8: ['2/12/5'], 9: ['3/12/6'] };
+  const frail = ['1/10/4', '2/6/4', '2/8/2'];
   for (const tiro of ALL_TIROS) {
     const total = sum(TIRO_STATS[tiro]!);
     const { victories, coins, rations } = REQUIREMENTS[tiro]!;
     assert.ok(health[total]!.includes(TIRO_HP[tiro]!), TIRO_CARDS[tiro]!.id);
-    assert.deepEqual([victories, coins, rations], needs[total]!, TIRO_CARDS[tiro]!.id);
+    const isFrail = total === 7 && TIRO_HP[tiro] === 10;
+    assert.ok((isFrail ? frail : needs[total]!).includes(`${victories}/${coins}/${rations}`), TIRO_CARDS[tiro]!.id);
   }
-  const more: { [sum: number]: number } = { 3: 5, 4: 4, 5: 2 };
+  const more: { [sum: number]: number } = { 0: 3, 1: 2, 2: 0 };
   for (const second of SECOND_CARDS.keys()) assert.equal(SECOND_HP[second], more[sum(SECOND_STATS[second]!)]);
   // The three classes are rotations of the same profiles: Speed, Strength and Endurance take each other's places.
   const profiles = [0, 1, 2].map((cls) =>
@@ -84,7 +86,7 @@ test('HG-24.8 gladiators keep to the construction rule', () => {
       const stats = TIRO_STATS[tiro]!;
       const led = [...stats.slice(cls), ...stats.slice(0, cls)];
       assert.equal(led[0], Math.max(...led), TIRO_CARDS[tiro]!.id);
-      return [...led, TIRO_HP[tiro]];
+      return [...led, TIRO_HP[tiro], ...Object.values(REQUIREMENTS[tiro]!)];
     }),
   );
   assert.deepEqual(profiles[0], profiles[1]);

@@ -44,7 +44,7 @@ test('HG-6.2 the card just bought is one of the type sold that the viewer has no
   const found = guesses(t, 1, boughtIn, 400);
   const specials = RESOURCE_NAMES.slice(RESOURCE_NAMES.indexOf('feint'), RESOURCE_NAMES.indexOf('no-quarter') + 1);
   assert.deepEqual(found, specials.toSorted());
-  // One feint he has seen before; where it is bought, it is the second copy.
+  // One feint the viewer has seen before; where it is bought, it is the second copy.
   for (let i = 0; i < 100; i++) {
     const g = houseOfGladiators.determinise(houseOfGladiators.viewFor(t.state, 1), fastRandom(i));
     const feints = g.houses[0]!.hand.filter((card) => RESOURCE_NAMES[card] === 'feint').length;

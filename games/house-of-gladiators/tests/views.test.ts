@@ -95,7 +95,7 @@ test('what a viewer holds possible: types by their backs, what he has seen, equi
   assert.ok(broken((g) => g.lot.splice(0, 1, card('oiled-limbs'))));
   assert.ok(broken((g) => g.unseen.push(card('feint'))));
   assert.ok(broken((g) => (g.houses[0]!.ruledOut = 1 << g.houses[0]!.task[0]!)));
-  // Another of the same type may lie there, as far as he knows.
+  // Another of the same type may lie there, as far as the viewer knows.
   assert.ok(!broken((g) => g.houses[0]!.hand.splice(1, 1, card('trip-cord'))));
 });
 

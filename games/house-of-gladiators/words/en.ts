@@ -63,7 +63,7 @@ export const en: Words = {
   'option.auction.open': 'open, ascending',
   'option.auction.sealed': 'sealed bids',
   'option.taskExchange': 'exchange of tasks',
-  'field.do': 'what you do',
+  'field.do': 'your choice',
   'field.coins': 'coins',
   'field.patient': 'whom',
   'field.rations': 'rations',

@@ -25,6 +25,7 @@ import { it } from '#games/house-of-gladiators/words/it.ts';
 import { FR, IT } from '#games/house-of-gladiators/words/names.ts';
 import { PHRASES } from '#games/house-of-gladiators/words/phrases.ts';
 import { sketchWords } from '#games/house-of-gladiators/words/table.ts';
+import { wordsByLanguage } from '#games/shared/words.ts';
 
 interface Names {
   resources: readonly string[];
@@ -79,8 +80,8 @@ function namesOf(names: Names, language: Language): Words {
 const gained = (second: number, language: Language): string =>
   `${SECOND_STATS[second]!.map((stat) => `+${stat}`).join('/')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
 
-export const words = {
-  en: { ...en, ...namesOf(EN, 'en'), ...sketchWords.en },
-  fr: { ...fr, ...namesOf(FR, 'fr'), ...sketchWords.fr },
-  it: { ...it, ...namesOf(IT, 'it'), ...sketchWords.it },
-};
+export const words = wordsByLanguage({
+  en: () => ({ ...en, ...namesOf(EN, 'en'), ...sketchWords.en }),
+  fr: () => ({ ...fr, ...namesOf(FR, 'fr'), ...sketchWords.fr }),
+  it: () => ({ ...it, ...namesOf(IT, 'it'), ...sketchWords.it }),
+});

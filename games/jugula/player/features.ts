@@ -9,7 +9,7 @@ import { isHindered, type Jugula } from '#games/jugula/state.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 const FEATURES = [
-  ...['damage', 'out', 'vox', 'glory', 'hand', 'quality', 'deckQuality', 'standing', 'hindered', 'nets'],
+  ...['damage', 'out', 'vox', 'glory', 'hand', 'quality', 'deckQuality', 'standing', 'hindered'],
   ...['active', 'left', 'nearlyBeaten'],
 ];
 
@@ -23,11 +23,17 @@ export const evaluation: Evaluation<Jugula, JugulaView> = {
 function read(g: Jugula, seat: Seat, out: Float64Array): void {
   const lanista = g.lanistae[seat]!;
   // Nothing is tried out here, so the state itself may stand for the copy of the arena that a trial usually is.
-  const arena = { view: g, seat, size: g.size, gladiators: g.gladiators, lanistae: g.lanistae } as unknown as Trial;
+  const arena = {
+    view: g,
+    seat,
+    size: g.size,
+    binding: g.binding,
+    gladiators: g.gladiators,
+    lanistae: g.lanistae,
+  } as unknown as Trial;
   let damage = 0;
   let fallen = 0;
   let hindered = 0;
-  let nets = 0;
   let stand = 0;
   for (let who = seat * g.size; who < (seat + 1) * g.size; who++) {
     const one = g.gladiators[who]!;
@@ -38,7 +44,6 @@ function read(g: Jugula, seat: Seat, out: Float64Array): void {
       if (isHindered(one)) hindered++;
       stand += standing(arena, who);
     }
-    nets += one.nets;
   }
   out[0] = damage;
   out[1] = fallen;
@@ -55,10 +60,9 @@ function read(g: Jugula, seat: Seat, out: Float64Array): void {
   out[6] = (qualityOf(lanista.deck) + qualityOf(lanista.discard)) / 10;
   out[7] = stand;
   out[8] = hindered;
-  out[9] = nets;
-  out[10] = g.active === seat ? 1 : 0;
-  out[11] = lanista.left > 0 ? 1 : 0;
-  out[12] = damage >= g.size - 1 ? 1 : 0;
+  out[9] = g.active === seat ? 1 : 0;
+  out[10] = lanista.left > 0 ? 1 : 0;
+  out[11] = damage >= g.size - 1 ? 1 : 0;
 }
 
 function qualityOf(cards: readonly number[]): number {

@@ -24,12 +24,12 @@ export const WEIGHTS = {
   near: 0.04,
   exposed: 0.04,
   win: 6,
-  attackBonus: 0.45,
+  attackBonus: 0.6,
   handLimit: 0.05,
   vox: 0.06,
   draw: 0.32,
   needy: 0.5,
-  prima: 0.225,
+  prima: 0.29,
   primaRounds: 12,
   /** What a card costs that is spent, by its quality; and one of the hand that is used in combat. */
   spend: 0.015,
@@ -41,6 +41,7 @@ export interface Trial {
   view: JugulaView;
   seat: Seat;
   size: number;
+  binding: boolean;
   gladiators: Gladiator[];
   lanistae: JugulaView['lanistae'];
 }
@@ -49,6 +50,7 @@ export const trialOf = (view: JugulaView, seat: Seat): Trial => ({
   view,
   seat,
   size: view.size,
+  binding: view.binding,
   gladiators: view.gladiators.map(cloneGladiator),
   lanistae: view.lanistae,
 });

@@ -64,7 +64,7 @@ let met: number[] = [];
 /** Keeps the tables only if this is the position they were made for. */
 export function recall(trial: Trial): void {
   met.length = 0;
-  met.push(trial.size, trial.view.seats, trial.view.fan ? 1 : 0);
+  met.push(trial.size, trial.view.seats, trial.view.fan ? 1 : 0, trial.binding ? 1 : 0);
   for (const one of trial.gladiators) {
     met.push(one.kind, one.cell, one.facing, one.wounds, one.net, one.nets);
     met.push(boostOf(one, ATT), boostOf(one, DEF), boostOf(one, MP));

@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'jugula@2',
+  rules: 'jugula@3',
   values: {
     2: {
       damage: -0.4313,
@@ -15,7 +15,6 @@ export const weights: Weights = {
       deckQuality: 0.1092,
       standing: 0.1973,
       hindered: 0.0934,
-      nets: -0.1379,
       active: 0.2037,
       left: 0,
       nearlyBeaten: -0.3927,
@@ -30,7 +29,6 @@ export const weights: Weights = {
       deckQuality: 0.1713,
       standing: 0.3,
       hindered: 0.113,
-      nets: -0.1574,
       active: 0.1278,
       left: -5.3648,
       nearlyBeaten: -0.0532,

@@ -22,10 +22,12 @@ import {
   VOX,
   VOX_COST,
 } from '#games/jugula/cards.ts';
+import { prospects } from '#games/jugula/odds.ts';
 import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
+import { trails } from '#games/jugula/rules/15-wounds.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
 import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
@@ -71,6 +73,12 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       }
       t.log?.emit('turnBegan', { seat: g.active, round: g.round });
       if (handSize(g.lanistae[g.active]!) === 0) drawCards(g, t, g.active, 1);
+    },
+  },
+  {
+    clause: 'JU-8.11',
+    run(g, _f, t) {
+      if (trails(g, g.active)) drawCards(g, t, g.active, 1);
     },
   },
   {
@@ -206,17 +214,24 @@ function whyNoPlay(g: Jugula): Barred[] {
 /** What a play would come to at once, and which plays are for attacks only while nobody is in reach (JU-8.4). */
 function playHints(g: Jugula, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
-  const strikes = strikesOf(g).length;
+  const reached = strikesOf(g);
+  const strikes = reached.length;
   const lanista = g.lanistae[g.active]!;
   const hints: Hint[] = [];
+  // After the hints of the plays themselves: several of them are about one play.
+  const attacked: Hint[] = [];
   for (const item of request.from) {
     const play = item as number;
     const n = numberOf(cardOf(play), useOf(play));
     const isIdle =
       useOf(play) === ATTACK ||
       (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
+    const first = useOf(play) === SPECIAL ? CARDS[cardOf(play)]!.special[0] : undefined;
+    if (useOf(play) === ATTACK) attacked.push(...prospects(g, item, reached, 0));
+    else if (first?.op === 'ATTACK') attacked.push(...prospects(g, item, reached, first.att));
     if (isIdle && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
-    else if (useOf(play) === ATTACK) hints.push({ item, key: 'inReach', values: { n: strikes } });
+    else if (useOf(play) === ATTACK || first?.op === 'ATTACK')
+      hints.push({ item, key: 'inReach', values: { n: strikes } });
     else if (useOf(play) === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
     else if (useOf(play) === DRAW) {
@@ -226,7 +241,7 @@ function playHints(g: Jugula, request: Request): Hint[] {
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
     }
   }
-  return hints;
+  return [...hints, ...attacked];
 }
 
 /** Lowest Combat value first, then lowest id. */
@@ -250,7 +265,7 @@ interface Prima {
 
 /** How many cards may be taken, and whether into the hand. */
 const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
-  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: false };
+  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: true };
   const { n, to: into } = CARDS[card]!.special[step] as Effect & { op: 'PRIMA' };
   return { n, hand: into === 'hand' };
 };

@@ -140,6 +140,7 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const offered = hindered ? [stanceOf(g, who)] : stancesFor(g, who, mp);
   const can = new Set<Item>(offered);
   const inDanger = isDangerous(cell);
+  const freely = hindered || !g.binding ? can : new Set<Item>(stancesFor({ ...g, binding: false }, who, mp));
   const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + 2));
   for (let square = 0; square < SQUARES; square++) {
     const near = square === cell || direction(cell, square) >= 0;
@@ -157,6 +158,8 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
           clause: 'JU-11.1',
           reason: 'in a Danger Zone he may only face that enemy and step straight back',
         });
+      else if (freely.has(item))
+        barred.push({ item, clause: 'JU-11.13', reason: 'the step back out of a Danger Zone ends his movement' });
       else if (too) barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
     }
   }

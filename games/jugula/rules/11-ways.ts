@@ -31,11 +31,14 @@ const spent = new Int8Array(SQUARES);
 /** The facings, one bit each, in which a movement can end in a square. */
 const ends = new Uint8Array(SQUARES);
 const UNREACHED = 127;
+/** JU-11.13 */
+let binding = false;
 
 /** What stands in the way of gladiator `who`: JU-10.13 to JU-10.15, JU-11.10, JU-11.12. */
 function survey(sand: Sand, who: number): void {
   const { gladiators } = sand;
   const { seat } = gladiators[who]!;
+  binding = sand.binding;
   occupied.fill(0);
   fronts.fill(0);
   dangers.fill(0);
@@ -107,7 +110,7 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
     const back = cost + 2 + leaving(cell, into);
     if (back > mp) continue;
     ends[into]! |= 1 << d;
-    if (back < spent[into]!) spent[into] = back;
+    if (!binding && back < spent[into]!) spent[into] = back;
   }
 }
 

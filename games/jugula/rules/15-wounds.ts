@@ -4,13 +4,21 @@ import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
-import { type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
+import { isPlaying, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
 
 /** JU-15.5: 1 for each wounded gladiator, 2 for each one who is out of combat. */
 export function damageOf(sand: Sand, seat: Seat): number {
   let damage = 0;
   for (let who = seat * sand.size; who < (seat + 1) * sand.size; who++) damage += sand.gladiators[who]!.wounds;
   return damage;
+}
+
+/** JU-8.11: whether a familia has taken more damage than every other that is still playing. */
+export function trails(g: Jugula, seat: Seat): boolean {
+  const damage = damageOf(g, seat);
+  for (let other = 0; other < g.seats; other++)
+    if (other !== seat && isPlaying(g, other) && damageOf(g, other) >= damage) return false;
+  return true;
 }
 
 /** JU-15.1, JU-15.2: one wound; the second makes him bite the dust. */

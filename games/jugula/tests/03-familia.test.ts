@@ -139,7 +139,7 @@ test('JU-4.6 the choices are secret until all are in', () => {
   const other = begin();
   decide(t, 0, 'murmillo+thraex+retiarius+provocator');
   decide(other, 0, 'scissor+veles+retiarius+sagittarius');
-  // Whatever he chose, the others see the same.
+  // Whatever was chosen, the others see the same.
   assert.deepEqual(jugula.viewFor(t.state, 1), jugula.viewFor(other.state, 1));
   assert.notDeepEqual(jugula.viewFor(t.state, 0), jugula.viewFor(other.state, 0));
   assert.ok(t.state.gladiators.every(({ kind }) => kind === -1));
@@ -232,7 +232,8 @@ test('JU-20.5 options and their defaults', () => {
     roster: 'extended',
     roundLimit: 40,
     combatSource: 'cards',
-    pushRule: 'straight',
+    backingOut: 'goesOn',
+    pushRule: 'fan',
   });
   assert.ok('code' in readOptions(jugula.options, { familiaSize: 5 }));
 });

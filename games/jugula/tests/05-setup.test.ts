@@ -134,7 +134,7 @@ test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses 
   assert.equal(t.decide(1, 'concede', 'yes'), null);
   // His gladiator leaves, and the next one deploys.
   assert.deepEqual([t.state.gladiators[4]!.cell, askedOf(t, 2)], [-1, 'JU-21.2']);
-  // JU-5.13: and he takes the first turn.
+  // JU-5.13: and takes the first turn.
   for (let n = 0; n < 8; n++) t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.asked[0]!));
   assert.deepEqual([t.state.first, t.state.active, askedOf(t, 2)], [2, 2, 'JU-21.3']);
   const early = new Table(jugula, jugula.setup(2, defaultOptions(jugula.options)), fixedRandom([0]), null).run();

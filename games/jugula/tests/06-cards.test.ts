@@ -59,16 +59,17 @@ test('JU-6.8 with both piles empty nothing is taken and the rest of the draw is 
   assert.deepEqual(cards(handOf(t.state.lanistae[0]!)), ['J02', 'J12']);
 });
 
-test('JU-6.9 JU-9.5 acquired Prima cards go into play, then to the discard pile, and come back as ordinary cards', () => {
+test('JU-6.9 JU-9.5 acquired Prima cards come into the hand, openly, and are ordinary cards from then on', () => {
   const t = tableAt(['seat 0 hand J08 J02', 'seat 0 deck discard', OTHER]);
   decide(t, 0, 'J08-prima');
   assert.equal(attempt(t, 0, 'P01+P02+P03+P04'), 'JU-21.8');
   decide(t, 0, 'P01+P03');
-  const { discard, reserve } = t.state.lanistae[0]!;
-  assert.deepEqual([discard.includes(12), discard.includes(14), reserve.length], [true, true, 10]);
+  const lanista = t.state.lanistae[0]!;
+  assert.deepEqual([handOf(lanista), lanista.reserve.length], [[1, 12, 14], 10]);
+  assert.deepEqual(lanista.known, [{ to: EVERYBODY, cards: [12, 14] }]);
   decide(t, 1, 'J01-vox');
-  decide(t, 0, 'J02-draw');
-  assert.ok(handOf(t.state.lanistae[0]!).includes(14));
+  decide(t, 0, 'P01-vox');
+  assert.ok(lanista.discard.includes(12) && !lanista.reserve.includes(12));
 });
 
 test('JU-21.13 cards of a hand that the same players know lie together, by who knows them', () => {

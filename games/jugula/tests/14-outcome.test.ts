@@ -28,18 +28,21 @@ test('JU-14.3 JU-14.7 JU-14.9 a pushed gladiator goes one square straight away a
   assert.deepEqual([cell, facing, net], [45, 6, 1]);
 });
 
-test('JU-14.8 the edge and any gladiator, friend or enemy, make a push impossible', () => {
+test('JU-14.8 JU-20.6 by the straight rule the edge and any gladiator, friend or enemy, make a push impossible', () => {
+  const options = { pushRule: 'straight' };
   for (const line of ['place eques.1 5,3w', 'place eques.0 5,3w']) {
-    const t = attacking([...DUEL, line, 'seat 0 top J09', 'seat 1 top J02']);
+    const t = attacking([...DUEL, line, 'seat 0 top J09', 'seat 1 top J02'], 1, { options });
     decide(t, 0, 'murmillo:thraex.1');
     assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
   }
   const first = ['place eques.0 5,3w', ...DUEL, 'seat 0 top J09', 'seat 1 top J02'];
-  const blocked = attacking(first);
+  const blocked = attacking(first, 1, { options });
   decide(blocked, 0, 'murmillo:thraex.1');
   assert.deepEqual([blocked.state.gladiators[4]!.cell, blocked.state.gladiators[4]!.wounds], [28, 1]);
   // There is no alternative square, not even where only one would be free.
-  const t = attacking([...DUEL, 'place eques.1 5,3w', 'place veles.1 5,2n', 'seat 0 top J09', 'seat 1 top J02']);
+  const t = attacking([...DUEL, 'place eques.1 5,3w', 'place veles.1 5,2n', 'seat 0 top J09', 'seat 1 top J02'], 1, {
+    options,
+  });
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
 });
@@ -118,7 +121,7 @@ test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one
 });
 
 test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squares the attacker chooses', () => {
-  const options = { pushRule: 'fan' };
+  const options = {};
   const lines = [...DUEL, 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
   const t = attacking(lines, 1, { options });
   decide(t, 0, 'murmillo:thraex.1');

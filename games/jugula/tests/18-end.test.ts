@@ -72,7 +72,7 @@ test('JU-17.5 a round is over when the last player in turn order has played', ()
   assert.equal(t.state.round, 1);
   decide(t, 0, 'J01-vox');
   assert.deepEqual([t.state.round, t.state.active], [2, 1]);
-  // The player who began has left: the round still ends when it comes to him.
+  // The player who began has left: the round still ends at that seat.
   const three = tableAt(['seat 0 left 1', 'seat 1 hand J01 J02', 'seat 2 hand J01 J02', 'active 1'], { seats: 3 });
   decide(three, 1, 'J01-vox');
   decide(three, 2, 'J01-vox');
@@ -142,12 +142,12 @@ test('JU-18.7 JU-18.8 at the limit: damage, glory, Vox Populi, unwounded gladiat
   assert.deepEqual(places(), [1, 1]);
 });
 
-test('JU-18.9 after six rounds without an attack everybody loses favour, round after round', () => {
+test('JU-18.9 after three rounds without an attack everybody loses favour, round after round', () => {
   const t = tableAt([
     ...HANDS,
     'seat 0 vox 5',
     'seat 1 vox 3',
-    'calm 4',
+    'calm 1',
     'place murmillo.0 0,0n',
     'place murmillo.1 7,7n',
   ]);

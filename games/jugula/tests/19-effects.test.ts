@@ -12,12 +12,22 @@ const OTHER = 'seat 1 hand J01 J02 J03';
 const ids = (list: readonly number[]): string[] => list.map((card) => CARDS[card]!.id);
 
 test('JU-19.2 MOVE: up to that many gladiators move, with more points', () => {
-  const t = tableAt(['place murmillo.0 0,7n', 'seat 0 hand J03 J01', OTHER]);
+  const t = tableAt([
+    'place murmillo.0 0,7n',
+    'place thraex.0 4,7n',
+    'place eques.0 6,7n',
+    'seat 0 hand J03 J01',
+    OTHER,
+  ]);
   decide(t, 0, 'J03-special');
   decide(t, 0, 'murmillo.0');
-  assert.ok(offered(t, 0).includes('0,0n'));
-  decide(t, 0, '0,0n');
-  assert.equal(field(t, 'moved', 'total'), 7);
+  assert.ok(offered(t, 0).includes('0,1n') && !offered(t, 0).includes('0,0n'));
+  decide(t, 0, '0,1n');
+  assert.equal(field(t, 'moved', 'total'), 6);
+  decide(t, 0, 'thraex.0');
+  decide(t, 0, '4,0n');
+  // Two have moved, and the eques stays.
+  assert.equal(t.state.active, 1);
 });
 
 test('JU-19.3 ATTACK: up to that many gladiators attack, at more', () => {
@@ -51,7 +61,7 @@ test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
   assert.deepEqual([askedOf(t, 0), offered(t, 0)], ['JU-21.6', ['murmillo:thraex.1', 'stop']]);
   assert.ok(t.requestFor(0)!.barred!.every(({ item }) => jugula.nouns['strike']!.print(item).startsWith('murmillo')));
   decide(t, 0, 'murmillo:thraex.1');
-  assert.equal(field(t, 'attackScored', 'total'), 3 + 5 + 1);
+  assert.equal(field(t, 'attackScored', 'total'), 3 + 5 + 2);
   assert.equal(t.state.active, 1);
 });
 
@@ -69,7 +79,7 @@ test('JU-19.5 TURN: free turns for those who are not hindered, in a Danger Zone 
   assert.ok(offered(t, 0).every((pivot) => !pivot.startsWith('eques')));
   decide(t, 0, 'murmillo:s');
   assert.equal(t.state.gladiators[0]!.facing, 4);
-  assert.equal(t.state.lanistae[0]!.vox, 1);
+  assert.equal(t.state.lanistae[0]!.vox, 2);
 });
 
 test('JU-19.6 SHOVE: an enemy in front is pushed if there is room, and never wounded', () => {
@@ -112,16 +122,16 @@ test('JU-19.7 BOOST: markers for up to that many own gladiators, until the momen
     'place murmillo.0 3,3e',
     'place eques.0 4,3w',
     'place thraex.0 5,5n',
-    'seat 0 hand J02 J01',
+    'seat 0 hand P09 J01',
     OTHER,
   ]);
-  decide(t, 0, 'J02-special');
-  assert.notEqual(attempt(t, 0, 'murmillo.0+eques.0+thraex.0'), null);
+  decide(t, 0, 'P09-special');
+  assert.notEqual(attempt(t, 0, 'murmillo.0+eques.0'), null);
   assert.deepEqual(t.requestFor(0)!.fallback, []);
-  decide(t, 0, 'murmillo.0+eques.0');
+  decide(t, 0, 'eques.0');
   assert.deepEqual(
     t.state.gladiators.slice(0, 3).map(({ boosts }) => boosts),
-    [[{ stat: 1, k: 1, until: 1, turn: 1 }], [{ stat: 1, k: 1, until: 1, turn: 1 }], []],
+    [[], [{ stat: 0, k: 2, until: 2, turn: 1 }], []],
   );
 });
 
@@ -182,7 +192,7 @@ test('JU-19.10 JU-19.15 PEEK and DISCARD pick: the hand is seen by him alone, an
   decide(near, 0, 'P11-special');
   assert.deepEqual(ids(near.requestFor(0)!.fallback as number[]), ['J04', 'J09']);
   decide(t, 0, 'J01+J11');
-  // What he has seen he goes on knowing; the others still see only how many.
+  // The viewer still knows the cards seen; the others still see only how many.
   assert.deepEqual([seen(0), jugula.viewFor(t.state, 2).lanistae[1]!.hand], [['J04'], 1]);
 });
 

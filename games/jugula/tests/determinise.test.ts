@@ -1,4 +1,4 @@
-// What a determinised state keeps and what it deals anew.
+// What a determinised state keeps and what it deals again.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -51,6 +51,6 @@ test('JU-21.13 cards taken openly stay known to all, a hand that was looked at t
   assert.equal(handSize(mine.lanistae[0]!), 4);
   const spectator = guess(g, SPECTATOR);
   assert.deepEqual([spectator.lanistae[0]!.known.length, handSize(spectator.lanistae[0]!)], [0, 4]);
-  // His own hand he knows, no matter who has looked at it.
+  // The viewer knows their own hand, no matter who has looked at it.
   assert.equal(ids(handOf(guess(g, 0).lanistae[0]!)), 'J01 J02 J03 J09');
 });

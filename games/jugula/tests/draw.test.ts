@@ -98,13 +98,60 @@ test('JU-7.7 JU-9.4 before a card is played it is said what a use of it comes to
   const hints = new Map(
     tableAt(lines)
       .requestFor(0)!
-      .hints!.map(({ item, key, values }) => [jugula.nouns['play']!.print(item), { key, ...values }]),
+      .hints!.filter(({ key }) => key !== 'prospect')
+      .map(({ item, key, values }) => [jugula.nouns['play']!.print(item), { key, ...values }]),
   );
   const { numbers } = CARDS[4]!;
   assert.deepEqual(hints.get('J01-attack'), { key: 'inReach', n: 1 });
   assert.deepEqual(hints.get('J05-vox'), { key: 'voxTo', from: 9, to: 10 });
-  // He plays one of two cards, and at Vox Populi 9 he may hold seven.
+  // The player plays one of two cards, and may hold seven at Vox Populi 9.
   assert.deepEqual(hints.get('J05-draw'), { key: 'handTo', from: 2, to: 1 + numbers[DRAW]!, limit: 7, over: 0 });
+});
+
+test('JU-12.1 JU-19.3 before a card is played it is said how each of its attacks will end', () => {
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place retiarius.0 4,2s',
+    'place thraex.1 4,3w',
+    'place secutor.1 6,6w',
+    'seat 0 hand J01 J04',
+    'seat 0 vox 4',
+  ];
+  for (const play of ['J01-attack', 'J04-attack', 'J04-special']) {
+    const t = tableAt(lines);
+    const told = t
+      .requestFor(0)!
+      .hints!.filter(({ item, key }) => key === 'prospect' && jugula.nouns['play']!.print(item) === play)
+      .map(({ values }) => values);
+    decide(t, 0, play);
+    // The same as is said of each attack once the card lies there.
+    const hints = t.requestFor(0)!.hints!.filter(({ key }) => key !== 'oddsWith');
+    const after = hints.map(({ item, values }) => ({ ...values, strike: item }));
+    assert.ok(after.length >= 3, 'two attack, and one of them may also hinder');
+    assert.deepEqual(told, after, play);
+  }
+});
+
+test('JU-13.2 JU-13.3 before an attack it is said how it will end with each card of the hand, unless only one is left', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 vox 4'];
+  const withCards = (hand: string) => {
+    const t = tableAt([...lines, `seat 0 hand ${hand}`]);
+    decide(t, 0, 'J01-attack');
+    const told = t
+      .requestFor(0)!
+      .hints!.filter(({ key }) => key === 'oddsWith')
+      .map(({ values }) => values);
+    return { t, told };
+  };
+  const { t, told } = withCards('J01 J04 J11 J05');
+  assert.equal(told.length, 3);
+  decide(t, 0, 'murmillo:thraex.1');
+  const after = t.requestFor(0)!.hints!.filter(({ item }) => item !== 'top');
+  assert.deepEqual(
+    told,
+    after.map(({ item, values }) => ({ ...values, card: item })),
+  );
+  assert.deepEqual(withCards('J01 J04').told, []);
 });
 
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {
@@ -117,7 +164,7 @@ test('JU-16.8 a Hindering attack is announced in other words than any other', ()
 test('JU-19.10 the heuristic player takes the best cards of a hand he has seen, and gives up his own worst', () => {
   const random = fixedRandom([]);
   const choose = (t: Table<Jugula>) => jugula.heuristic(jugula.viewFor(t.state, 0), t.requestFor(0)!, random);
-  // Both hold J05: the card of the same kind in his own hand must not confuse him.
+  // Both hold J05: the card of the same kind in the viewer's own hand must not matter.
   const pick = tableAt(['seat 0 hand P11 J05', 'seat 1 hand J05 J09 J11']);
   decide(pick, 0, 'P11-special');
   assert.deepEqual(

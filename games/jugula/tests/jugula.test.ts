@@ -7,12 +7,11 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { balanceOf } from '#games/jugula/balance.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { fatal, oddsOf } from '#games/jugula/odds.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
-import { askedOf, decide, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { decide, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 scenarioTests(jugula, new URL('../scenarios/', import.meta.url));
 
@@ -107,14 +106,4 @@ test('the table can be drawn, with the arena, the cards in hand and the odds', (
     for (const piece of ['mu0→ th1←', 'J04 Ictus', 'murmillo > thraex.1', 'Vox Populi 5'])
       assert.ok(text.includes(piece), text);
   }
-});
-
-test('games of heuristic players come to an end and are counted', () => {
-  const report = balanceOf(4, 1, 2);
-  assert.equal(
-    report.seats.reduce((sum, wins) => sum + wins, 0),
-    4,
-  );
-  assert.ok(report.turns > 0 && Object.keys(report.uses).length > 10);
-  assert.equal(askedOf(tableAt(['seat 0 hand J01 J02']), 0), 'JU-21.3');
 });

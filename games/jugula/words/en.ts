@@ -36,6 +36,8 @@ export const en: Words = {
   'odds.dust': 'bites the dust',
   'hint.odds': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.netOdds': 'held {held} %, even {even} %, hindered {netted} %',
+  'hint.prospect': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
+  'hint.oddsWith': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach': '{n, plural, one {# attack} other {# attacks}} in reach',
@@ -70,6 +72,9 @@ export const en: Words = {
   'option.combatSource': 'combat with',
   'option.combatSource.cards': 'cards',
   'option.combatSource.dice': 'dice',
+  'option.backingOut': 'after backing out of a Danger Zone',
+  'option.backingOut.goesOn': 'the movement goes on',
+  'option.backingOut.ends': 'the movement ends',
   'option.pushRule': 'pushing back',
   'option.pushRule.straight': 'straight',
   'option.pushRule.fan': 'straight or at an angle',
@@ -212,7 +217,7 @@ export const english: Tongue = {
     (n) => upTo(n, 'one attack', 'attacks'),
     (n) => `Vox Populi +${n}`,
     (n) => `draw ${n} cards`,
-    (n) => upTo(n, 'one Prima card', 'Prima cards'),
+    (n) => `${upTo(n, 'one Prima card', 'Prima cards')} into your hand`,
   ],
   effect(step) {
     switch (step.op) {

@@ -36,6 +36,8 @@ export const fr: Words = {
   'odds.dust': 'mord la poussière',
   'hint.odds': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.netOdds': 'résiste {held} %, nul {even} %, entravé {netted} %',
+  'hint.prospect': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
+  'hint.oddsWith': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach': '{n, plural, one {# attaque} other {# attaques}} à portée',
@@ -70,6 +72,9 @@ export const fr: Words = {
   'option.combatSource': 'combat avec',
   'option.combatSource.cards': 'cartes',
   'option.combatSource.dice': 'dés',
+  'option.backingOut': 'après le recul hors d’une zone de danger',
+  'option.backingOut.goesOn': 'le mouvement continue',
+  'option.backingOut.ends': 'le mouvement s’arrête',
   'option.pushRule': 'recul',
   'option.pushRule.straight': 'tout droit',
   'option.pushRule.fan': 'tout droit ou de biais',
@@ -212,7 +217,7 @@ export const french: Tongue = {
     (n) => upTo(n, 'une attaque', 'attaques'),
     (n) => `Vox Populi +${n}`,
     (n) => `piocher ${n} cartes`,
-    (n) => upTo(n, 'une carte Prima', 'cartes Prima'),
+    (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')} en main`,
   ],
   effect(step) {
     switch (step.op) {

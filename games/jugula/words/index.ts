@@ -8,11 +8,12 @@ import { fr, french } from '#games/jugula/words/fr.ts';
 import { it, italian } from '#games/jugula/words/it.ts';
 import { sketchWords } from '#games/jugula/words/table.ts';
 import { cardWords } from '#games/jugula/words/tongue.ts';
+import { wordsByLanguage } from '#games/shared/words.ts';
 
 const fighters: Words = Object.fromEntries(ARMATURAE.map(({ id, name }) => [`armatura.${id}`, name]));
 
-export const words: { readonly en: Words; readonly fr: Words; readonly it: Words } = {
-  en: { ...en, ...fighters, ...cardWords(english), ...sketchWords.en },
-  fr: { ...fr, ...fighters, ...cardWords(french), ...reasons.fr, ...sketchWords.fr },
-  it: { ...it, ...fighters, ...cardWords(italian), ...reasons.it, ...sketchWords.it },
-};
+export const words = wordsByLanguage({
+  en: () => ({ ...en, ...fighters, ...cardWords(english), ...sketchWords.en }),
+  fr: () => ({ ...fr, ...fighters, ...cardWords(french), ...reasons.fr, ...sketchWords.fr }),
+  it: () => ({ ...it, ...fighters, ...cardWords(italian), ...reasons.it, ...sketchWords.it }),
+});

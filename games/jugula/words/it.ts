@@ -36,6 +36,8 @@ export const it: Words = {
   'odds.dust': 'morde la polvere',
   'hint.odds': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.netOdds': 'resiste {held} %, pari {even} %, impedito {netted} %',
+  'hint.prospect': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
+  'hint.oddsWith': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
   'hint.inReach': '{n, plural, one {# attacco} other {# attacchi}} a portata',
@@ -70,6 +72,9 @@ export const it: Words = {
   'option.combatSource': 'combattimento con',
   'option.combatSource.cards': 'carte',
   'option.combatSource.dice': 'dadi',
+  'option.backingOut': 'dopo l’uscita da una zona di pericolo',
+  'option.backingOut.goesOn': 'il movimento continua',
+  'option.backingOut.ends': 'il movimento finisce',
   'option.pushRule': 'arretramento',
   'option.pushRule.straight': 'dritto',
   'option.pushRule.fan': 'dritto o di lato',
@@ -212,7 +217,7 @@ export const italian: Tongue = {
     (n) => upTo(n, 'un attacco', 'attacchi'),
     (n) => `Vox Populi +${n}`,
     (n) => `pescare ${n} carte`,
-    (n) => upTo(n, 'una carta Prima', 'carte Prima'),
+    (n) => `${upTo(n, 'una carta Prima', 'carte Prima')} in mano`,
   ],
   effect(step) {
     switch (step.op) {

@@ -175,7 +175,7 @@ function proposal(view: SpartacusView, { partners, give, coins }: Offer, mind: M
 const timesRefused = ({ refused, viewer }: SpartacusView, partner: Seat): number =>
   refused.reduce((count, { from, to }) => count + (from === viewer && to === partner ? 1 : 0), 0);
 
-/** The least price that is taken, where whoever takes one takes all above it. */
+/** The lowest price that is accepted, where a seat that accepts one accepts all above it. */
 function leastPay(least: number, most: number, isTaken: (price: number) => boolean): number | null {
   if (least > most || !isTaken(most)) return null;
   let [low, high] = [least, most];

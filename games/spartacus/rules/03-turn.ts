@@ -104,7 +104,7 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
   wake(g);
 }
 
-/** Whether a seat may have gold in sealed bets, or attached to a request that not all have heard. */
+/** Whether a seat may have gold in sealed bets, or attached to a request that not all know. */
 const locksUnseen = (g: Spartacus, seat: Seat): boolean =>
   g.flow.frames.some(
     (frame) => frame.rule === 'bets' || (frame.rule === 'support' && (frame as Frame & SupportLocals).by === seat),

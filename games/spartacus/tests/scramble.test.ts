@@ -11,7 +11,7 @@ import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
-/** The worlds that `viewer` could take for this one; in each of them he sees what he sees here. */
+/** The worlds that `viewer` could take for this one; in each of them the view is the same. */
 function worlds(table: Table<Spartacus>, viewer: number): Spartacus[] {
   const seen = spartacus.viewFor(table.state, viewer);
   return Array.from({ length: 30 }, (_, seed) => {

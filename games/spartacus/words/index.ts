@@ -1,6 +1,6 @@
 // Everything a person reads of Spartacus, in every language.
 
-import type { Language, Words } from '#engine/game.ts';
+import { wordsByLanguage } from '#games/shared/words.ts';
 import { reasons } from '#games/spartacus/words/barred.ts';
 import { cardNames } from '#games/spartacus/words/cards.ts';
 import { en } from '#games/spartacus/words/en.ts';
@@ -9,8 +9,8 @@ import { it } from '#games/spartacus/words/it.ts';
 import { sketchWords } from '#games/spartacus/words/table.ts';
 import { textsIn } from '#games/spartacus/words/texts.ts';
 
-export const words: { readonly [L in Language]: Words } = {
-  en: { ...textsIn(0, 'or', en), ...en, ...cardNames.en, ...sketchWords.en },
-  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr, ...reasons.fr, ...sketchWords.fr },
-  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it, ...reasons.it, ...sketchWords.it },
-};
+export const words = wordsByLanguage({
+  en: () => ({ ...textsIn(0, 'or', en), ...en, ...cardNames.en, ...sketchWords.en }),
+  fr: () => ({ ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr, ...reasons.fr, ...sketchWords.fr }),
+  it: () => ({ ...textsIn(2, 'o', it), ...it, ...cardNames.it, ...reasons.it, ...sketchWords.it }),
+});

@@ -92,7 +92,7 @@ function effort(cond: Condition): number {
       return 0.8 + cond.n;
     case 'WIN_LEVEL':
       return cond.level === 2 ? 3.2 : 1;
-    case 'WIN_VS_ADVANTAGE':
+    case 'WIN_AGAINST_ODDS':
       return 2.5 * cond.n;
     case 'WIN_UNEQUIPPED':
       return 1.2 * cond.n;

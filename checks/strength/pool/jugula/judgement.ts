@@ -43,6 +43,7 @@ export interface ArenaTrial {
   view: JugulaView;
   seat: Seat;
   size: number;
+  binding: boolean;
   gladiators: Gladiator[];
   lanistae: JugulaView['lanistae'];
 }
@@ -51,6 +52,7 @@ export const trialOf = (view: JugulaView, seat: Seat): ArenaTrial => ({
   view,
   seat,
   size: view.size,
+  binding: view.binding,
   gladiators: view.gladiators.map(cloneGladiator),
   lanistae: view.lanistae,
 });

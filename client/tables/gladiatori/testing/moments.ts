@@ -24,7 +24,7 @@ export interface SampleMoment {
   clause: string | null;
   /** What else must hold. */
   when?(view: GladiatoriView, request: Request): boolean;
-  /** What the viewer does on the way; null: what his bot would do. */
+  /** What the viewer does on the way; null: what a bot would do. */
   plays?(request: Request): Choice | null;
 }
 

@@ -84,7 +84,7 @@ export const scenes = {
   'things.exactly': '{count} of {max}',
   'things.upTo': '{count} of up to {max}',
   'things.nothing': 'Nothing.',
-  'things.do': 'Confirm',
+  'things.do': '{count, plural, =0 {Take nothing} one {Take this one} other {Take these #}}',
   'things.pay': 'Pay {due}',
   'split.title': 'Choose Cards',
   'split.note': 'What you hold can be played; what guards the body pays for wounds.',

@@ -86,7 +86,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.exactly': '{count} sur {max}',
   'things.upTo': '{count}, jusqu’à {max}',
   'things.nothing': 'Rien.',
-  'things.do': 'Confirmer',
+  'things.do': '{count, plural, =0 {Ne rien prendre} one {Prendre cela} other {Prendre ces #}}',
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note': 'Ce que vous tenez peut être joué ; ce qui garde le corps paie les blessures.',

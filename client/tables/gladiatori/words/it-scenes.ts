@@ -86,7 +86,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.exactly': '{count} di {max}',
   'things.upTo': '{count}, fino a {max}',
   'things.nothing': 'Nulla.',
-  'things.do': 'Conferma',
+  'things.do': '{count, plural, =0 {Non prendere niente} one {Prendi questo} other {Prendi questi #}}',
   'things.pay': 'Paga {due}',
   'split.title': 'Scelta delle carte',
   'split.note': 'Ciò che tieni può essere giocato; ciò che protegge il corpo paga le ferite.',

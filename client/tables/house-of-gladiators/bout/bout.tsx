@@ -66,6 +66,26 @@ export function manInArena(props: Props, man: Gladiator): Chip {
   return props.view.houses[homeOf(props)]!.busy.includes(man.tiro) ? { note: say('man.fought') } : { state: 'rest' };
 }
 
+function asks(props: Props): string | null {
+  const bout = lying(props.stage, 'bout');
+  if (bout === null || bout.sides.length < 2) return null;
+  const say = sayOf(props);
+  const nameOn = (side: number): string => manName(bout.sides[side]!.man.tiro);
+  if (isTurning(props)) {
+    const own = sideOf(props, bout);
+    if (own < 0) return null;
+    const isFirst = bout.rolls.length === 0;
+    return say(isFirst ? 'bout.asks.first' : 'bout.asks.second', { man: nameOn(own), other: nameOn(1 - own) });
+  }
+  if (isJudging(props) && bout.fell !== null)
+    return say(props.request!.clause === 'HG-17.3' ? 'bout.asks.own' : 'bout.asks.mercy', {
+      man: nameOn(bout.fell.side),
+    });
+  const side = rerollable(props, bout);
+  if (side < 0) return null;
+  return say('bout.asks.again', { man: nameOn(side), die: bout.rolls.at(-1)?.sides[side]?.die ?? 0 });
+}
+
 function says(props: Props): Plan | null {
   const bout = lying(props.stage, 'bout');
   if (bout === null) return null;
@@ -155,6 +175,7 @@ export const bout: LudiSceneParts = {
   Ledger: BoutLedger,
   tab: 'bout',
   man: manInArena,
+  asks,
   says,
   beside,
 };

@@ -8,7 +8,6 @@ import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
@@ -22,6 +21,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
 /** What a House gets at House Duties for a gladiator who died (HG-19.3). */
@@ -67,7 +67,7 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** How far the own man is ahead in each attribute before the dice. */
+/** How far the viewer's gladiator is ahead in each attribute before the dice. */
 function Before({ props, bout }: { props: Props; bout: Bout }) {
   const own = sideOf(props, bout);
   const [mine, other] = [bout.sides[own], bout.sides[1 - own]];

@@ -1,6 +1,5 @@
 // After a House Substitution (HG-25.14): up to two cards of the discard pile, which is open.
 
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   cardAbout,
@@ -10,6 +9,7 @@ import {
   type LudiProps as Props,
   sayOf,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 
 export const isCollecting = ({ request }: Props): boolean => request?.clause === 'HG-13.16';

@@ -20,6 +20,9 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { maxHp } from '#games/house-of-gladiators/table-things.ts';
 
+const isActing = ({ acts }: Bout, side: number, card: number): boolean =>
+  acts.some((one) => one.side === side && one.card === card);
+
 export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side: number }) {
   const say = sayOf(props);
   const { seat, control, man, hp, lost, gear, cancelled } = bout.sides[side]!;
@@ -77,7 +80,10 @@ export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side:
         {gear.map((card) => {
           const isOff = cancelled.includes(familyOf(card));
           return (
-            <li key={card} class={`${familyOf(card)}${isOff ? ' off' : ''}`}>
+            <li
+              key={card}
+              class={`${familyOf(card)}${isOff ? ' off' : ''}${isActing(bout, side, card) ? ' acts' : ''}`}
+            >
               <b>{cardName(props, card)}</b>
               <span>{isOff ? say('bout.cancelled') : cardAbout(props, card)}</span>
             </li>

@@ -1,10 +1,9 @@
 // A slot for which a House has sent nobody (HG-25.9): it is won without a fight, or fought against an own gladiator.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { seatClass } from '#client/shell/medallion.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Empty, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
@@ -20,6 +19,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Plan } from '#client/tables/table.ts';
 import { type Gladiator, newGladiator, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
@@ -48,9 +48,11 @@ function ForfeitStage(props: Props) {
       <div class="hg-pit lone">
         <Arcade />
         <div class="hg-forfeit">
-          <h2 class="title">{say('forfeit.title')}</h2>
+          <h2 class="title">
+            {say('forfeit.title')} <Rule props={props} clause="HG-13.2" />
+          </h2>
+          {empty !== null && <Missing props={props} empty={empty} />}
           {empty !== null && <p class="sumline">{lineOf(props, empty)}</p>}
-          <Rule props={props} clause="HG-13.2" />
           {isAsked(props) && isPick(request) && (
             <div class="hg-verd">
               {request.from.toReversed().map((answer) => (
@@ -81,6 +83,34 @@ function ForfeitStage(props: Props) {
     </div>
   );
 }
+
+/** The House that has sent a man, and the places of those that have not. */
+function Missing({ props, empty }: { props: Props; empty: Empty }) {
+  const at = SLOT_NAMES.indexOf(empty.slot as 'morning');
+  if (empty.kind !== 'deserted' && empty.kind !== 'forfeited') return null;
+  const seats = metIn(props, empty) ?? empty.seats;
+  return (
+    <p class="hg-missing" aria-hidden="true">
+      {seats.map((seat) => {
+        const house = props.view.houses[seat]!;
+        // Only the viewer's own man is known; of another House only that it has sent one.
+        const sent = house.ludus.find(({ tiro }) => tiro === house.plan.fighters[at]);
+        const emblem = sent === undefined ? {} : { emblem: manIcon(sent) };
+        return (
+          <span key={seat} class={seatClass(seat)}>
+            {empty.seats.includes(seat) ? <i class="none" /> : <Medallion seat={seat} size="l" {...emblem} />}
+            <b class="name">{props.names[seat]}</b>
+            <small>{sent === undefined ? '' : manName(sent.tiro)}</small>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Both Houses of the slot. */
+const metIn = ({ stage }: Props, { slot, seats }: Empty): readonly number[] | undefined =>
+  lying(stage, 'pairs')?.find((pair) => pair.slot === slot && seats.every((seat) => pair.seats.includes(seat)))?.seats;
 
 const manOf = ({ view, viewer }: Props, tiro: number): Gladiator =>
   view.houses[viewer]?.ludus.find((man) => man.tiro === tiro) ?? newGladiator(tiro);

@@ -4,7 +4,6 @@ import { isJudging, isRerolling, isTurning, rerollable } from '#client/tables/ho
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Bout, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,
@@ -17,6 +16,7 @@ import {
   standing,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { isDrafted } from '#client/tables/touch.ts';
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 

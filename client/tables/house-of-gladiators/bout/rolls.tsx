@@ -1,8 +1,8 @@
 // The six rolls, side by side: dice, sums in their parts, and the result of each. They stay until the next bout.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { about } from '#client/tables/about.ts';
 import { Die, NoDie } from '#client/tables/house-of-gladiators/parts/die.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import type { Bout, Roll, Summand, Throw } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   ATTRIBUTE_ICONS,
@@ -13,6 +13,7 @@ import {
   signed,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 
 const ALL = [1, 2, 3, 4, 5, 6];
 
@@ -92,7 +93,7 @@ function Sum({ props, side, isDark, isBest }: { props: Props; side: Throw | null
   // The die itself is drawn; only the rest of the sum is listed.
   const added = side.parts.filter(({ label }) => label !== 'die');
   return (
-    <span class={`hg-rs${isBest ? ' w' : ''}`} title={added.map((part) => partTitle(props, part)).join(', ')}>
+    <span class={`hg-rs${isBest ? ' w' : ''}`} {...about(added.map((part) => partTitle(props, part)).join(', '))}>
       <Die face={side.die} isDark={isDark} />
       <small>{added.map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')}</small>
       <b>{side.total ?? ''}</b>
@@ -108,7 +109,7 @@ function Outcome({ props, bout, roll }: { props: Props; bout: Bout; roll: Roll }
   const man = manName(bout.sides[side]!.man.tiro);
   const sum = parts.map(({ value }, i) => (i === 0 ? String(value) : signed(value))).join(' ');
   return (
-    <p title={parts.map((part) => partTitle(props, part)).join(', ')}>
+    <p {...about(parts.length > 1 ? parts.map((part) => partTitle(props, part)).join(', ') : null)}>
       {parts.length > 1 ? `${sum}: ` : ''}
       <b>{total === 0 ? say('bout.none') : say('bout.loses', { man, n: total })}</b>
     </p>

@@ -6,7 +6,6 @@ import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beside, says, TollLedger } from '#client/tables/house-of-gladiators/duties/toll.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Duty, isMoving, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type LudiSceneParts,
@@ -16,6 +15,7 @@ import {
   signed,
   taskName,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 
 const textOf = (props: Props, { kind, about }: Duty): string => {
   const say = sayOf(props);

@@ -1,7 +1,6 @@
 // The dead of a House and the cards that may be played for them at House Duties (HG-25.15).
 
 import { Medallion } from '#client/shell/medallion.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   cardName,
@@ -14,6 +13,7 @@ import {
   sortOf,
   touch,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 
 const isTolling = ({ request }: Props): boolean => request?.clause === 'HG-23.17';

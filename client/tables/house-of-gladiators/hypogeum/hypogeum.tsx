@@ -94,16 +94,22 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
       ) : (
         <div class="hg-mat-head">{head}</div>
       )}
-      <p class="vs">
-        {other >= 0 && <Medallion seat={other} size="s" />} {against}
-      </p>
-      <OnMat props={props} slot={slot} isOpen={isOpen} />
+      <p class="vs">{other >= 0 && [<Medallion key="seat" seat={other} size="s" />, against]}</p>
+      <OnMat props={props} slot={slot} isOpen={isOpen} why={other < 0 ? against : null} />
     </section>
   );
 }
 
+interface OnMatProps {
+  props: Props;
+  slot: Slot;
+  isOpen: boolean;
+  /** Why nobody fights here. */
+  why: string | null;
+}
+
 /** The gladiator on the mat and his gear; only the viewer's own. */
-function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: boolean }) {
+function OnMat({ props, slot, isOpen, why }: OnMatProps) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const { view } = props;
@@ -111,7 +117,12 @@ function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: bool
   const { plan } = view.houses[seat]!;
   const tiro = isOpen ? manOn(props, slot) : plan.fighters[at]!;
   const man = view.houses[seat]!.ludus.find((one) => one.tiro === tiro);
-  if (!isOpen && man === undefined) return null;
+  if (!isOpen && man === undefined)
+    return why === null ? null : (
+      <p class="hg-lies none bye">
+        <b>{why}</b>
+      </p>
+    );
   return (
     <>
       {man === undefined ? (
@@ -225,4 +236,15 @@ function says(props: Props): Plan | null {
   return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
 }
 
-export const hypogeum: LudiSceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };
+const asks = (props: Props): string | null =>
+  isAssigning(props) ? sayOf(props)('mat.asks', { n: openSlots(props).length }) : null;
+
+export const hypogeum: LudiSceneParts = {
+  Stage: HypogeumStage,
+  Ledger: Meets,
+  tab: 'hypogeum',
+  man,
+  card,
+  asks,
+  says,
+};

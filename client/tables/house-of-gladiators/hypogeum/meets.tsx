@@ -5,7 +5,7 @@ import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
@@ -15,8 +15,8 @@ import {
   sayOf,
   signed,
   statNow,
-  word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { hasAdvantage, maxHp, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 export function Meets(props: Props) {
@@ -35,13 +35,13 @@ export function Meets(props: Props) {
         <Rule props={props} clause="HG-14.5" />
       </header>
       <div class="hg-scroll" tabIndex={0}>
-        <table class="hg-table">
+        <table class="hg-table hg-meets">
           <thead>
             <tr>
-              <th scope="col">{say('mat.ludus', { name: props.names[other]! })}</th>
+              <th scope="col">{props.names[other]}</th>
               {CYCLE.map((attribute) => (
-                <th key={attribute} scope="col" title={word(props, attribute)}>
-                  {word(props, attribute).slice(0, 3)}
+                <th key={attribute} scope="col">
+                  <Name props={props} attribute={attribute} />
                 </th>
               ))}
               <th scope="col">{say('mat.advantage')}</th>
@@ -72,7 +72,7 @@ export function Meets(props: Props) {
 const Slots = ({ props, slots }: { props: Props; slots: readonly string[] }) => (
   <span class="hg-backs">
     {SLOT_NAMES.map((slot) => (
-      <i key={slot} class={slots.includes(slot) ? 'full' : ''} title={word(props, slot)} aria-hidden="true" />
+      <i key={slot} class={slots.includes(slot) ? 'full' : ''} aria-hidden="true" />
     ))}
     <span class="vh">{sayOf(props)('mat.opened', { n: slots.length })}</span>
   </span>

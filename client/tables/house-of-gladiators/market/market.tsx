@@ -4,17 +4,10 @@
 import card from 'icon:card-pickup';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import {
-  amounts,
-  between,
-  bidOf,
-  draftedBid,
-  isBidding,
-  isSealing,
-} from '#client/tables/house-of-gladiators/market/bids.ts';
+import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
+import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -31,6 +24,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -163,95 +157,6 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
   );
 }
 
-/** The purse and the coins that are bids. */
-function Coins({ props }: { props: Props }) {
-  const say = sayOf(props);
-  const house = props.view.houses[props.viewer];
-  if (house === undefined) return <div class="hg-purse" />;
-  const bid = draftedBid(props);
-  const all = amounts(props);
-  const isFull = props.view.shown.length > 0 && house.ludus.length >= LUDUS_LIMIT;
-  return (
-    <div class={`hg-purse ${seatClass(props.viewer)}`}>
-      <div class="own">
-        <h3 class="title">{say('market.purse')}</h3>
-        <p>
-          {bid > 0
-            ? say('market.left', { n: house.coins, left: house.coins - bid })
-            : say('market.has', { n: house.coins })}
-        </p>
-        <span class="heap" aria-hidden="true">
-          {Array.from({ length: Math.min(house.coins, 14) }, (_, i) => (
-            <i key={i} class={bid > 0 && i >= house.coins - bid ? 'plan' : ''} />
-          ))}
-        </span>
-      </div>
-      <ul class="coins">
-        {all.map((n) => (
-          <li key={n}>
-            <button
-              type="button"
-              class={`hg-coin can${bid === n ? ' chosen' : ''}`}
-              aria-pressed={bid === n}
-              aria-label={n === 0 ? say('market.none') : say('market.bid', { n, left: house.coins - n })}
-              onClick={() => touch(props, bidOf(props, n))}
-            >
-              {n}
-            </button>
-            <small>
-              {n === 0
-                ? say('market.none')
-                : n === house.coins
-                  ? say('market.all')
-                  : say('market.keeps', { n: house.coins - n })}
-            </small>
-          </li>
-        ))}
-        <Between props={props} bid={bid} />
-        {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
-      </ul>
-      <small class="paid">
-        {say('market.paid')} <Rule props={props} clause="HG-5.8" />
-      </small>
-    </div>
-  );
-}
-
-/** One coin more or less, where not every amount lies there. */
-function Between({ props, bid }: { props: Props; bid: number }) {
-  const say = sayOf(props);
-  const range = between(props);
-  if (range === null) return null;
-  const now = bid < 0 ? range.min : bid;
-  const step = (by: number, key: 'market.less' | 'market.more', sign: string) => {
-    const next = now + by;
-    const isShut = next < range.min || next > range.max;
-    return (
-      <button
-        type="button"
-        class="hg-step"
-        aria-label={say(key, { n: next })}
-        aria-disabled={isShut}
-        onClick={() => {
-          if (!isShut) props.draft.value = bidOf(props, next);
-        }}
-      >
-        {sign}
-      </button>
-    );
-  };
-  return (
-    <li class="hg-between">
-      <span>
-        {step(-1, 'market.less', '−')}
-        <output>{now}</output>
-        {step(1, 'market.more', '+')}
-      </span>
-      <small>{say('market.between')}</small>
-    </li>
-  );
-}
-
 const whatOn = (props: Props): string => {
   const lot = lying(props.stage, 'lot');
   return lot === null ? '' : lot.tiro >= 0 ? manName(lot.tiro) : word(props, `type.${lot.type}`);
@@ -286,6 +191,17 @@ function says(props: Props): Plan | null {
   };
 }
 
+/** The lot, and what stands against a bid. */
+function asks(props: Props): string | null {
+  const lot = lying(props.stage, 'lot');
+  if (lot === null || !isBidding(props)) return null;
+  const say = sayOf(props);
+  const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
+  const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
+  const stands = lot.leader < 0 ? say('market.open') : say('market.holds', { name: props.names[lot.leader]!, n: high });
+  return `${what} ${stands}.`;
+}
+
 const beside = (props: Props): Beside[] =>
   isBidding(props) ? [{ choice: { do: 'pass' }, label: sayOf(props)('market.pass') }] : [];
 
@@ -294,6 +210,8 @@ export const market: LudiSceneParts = {
   Ledger: Sales,
   tab: 'market',
   card: cardChip,
+  isHandWhole: true,
+  asks,
   says,
   beside,
 };

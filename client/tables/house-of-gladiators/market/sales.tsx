@@ -1,9 +1,9 @@
 // Beside the block: the viewer's gladiators, and what each would bring if he were sold before the bid (HG-5.11).
 
 import { Medallion } from '#client/shell/medallion.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import { manIcon, manName, type LudiProps as Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 export function Sales(props: Props) {

@@ -3,8 +3,10 @@
 import { Icon } from '#client/shell/icon.tsx';
 import {
   ATTRIBUTE_ICONS,
+  type Attribute,
   CYCLE,
   type LudiProps as Props,
+  shortWord,
   statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -16,10 +18,20 @@ export const Stats = ({ props, man, now }: { props: Props; man: Gladiator; now?:
       <div key={attribute} class={attribute === now ? 'on' : ''}>
         <dt>
           <Icon of={ATTRIBUTE_ICONS[attribute]} />
-          <span>{word(props, attribute)}</span>
+          <Name props={props} attribute={attribute} />
         </dt>
         <dd>{statNow(man, attribute)}</dd>
       </div>
     ))}
   </dl>
+);
+
+/** The whole word, and a short one for cards that are narrow; a screen reader reads the whole one. */
+export const Name = ({ props, attribute }: { props: Props; attribute: Attribute }) => (
+  <>
+    <span class="whole">{word(props, attribute)}</span>
+    <span class="short" aria-hidden="true">
+      {shortWord(props, attribute)}
+    </span>
+  </>
 );

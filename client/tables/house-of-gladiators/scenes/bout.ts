@@ -19,6 +19,7 @@ import {
   SEEN,
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
+import { effectOf, RESOURCE_NAMES, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { find, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -32,6 +33,7 @@ const NOTHING: Bout = {
   fell: null,
   verdict: null,
   isDead: false,
+  acts: [],
   ending: null,
 };
 
@@ -42,11 +44,21 @@ const withSide = (bout: Bout, which: number, change: Partial<BoutSide>): Bout =>
   sides: bout.sides.map((side, i) => (i === which ? { ...side, ...change } : side)),
 });
 
-/** The bout with a change, as a beat. */
+/** The bout with a change, as a beat. A card that acts is lit until the next event. */
 function changed(lies: Pictures, beat: Partial<Beat>, change: (bout: Bout) => Bout): Partial<Beat> | null {
   const bout = pictured(lies, 'bout');
-  return bout === null ? null : inScene('bout', { ...beat, lays: { bout: change(bout) } });
+  return bout === null ? null : inScene('bout', { ...beat, lays: { bout: change({ ...bout, acts: [] }) } });
 }
+
+/** The bout with the cards of its sides lit for which this holds. */
+const acting = (bout: Bout, does: (card: number, side: number) => boolean): Bout => ({
+  ...bout,
+  acts: bout.sides.flatMap(({ gear, cancelled }, side) =>
+    gear
+      .filter((card) => !cancelled.includes(TYPES[TYPE_OF[card]!]!) && does(card, side))
+      .map((card) => ({ side, card })),
+  ),
+});
 
 function manOf(view: LudiView, seat: number, tiro: number) {
   const house = view.houses[seat];
@@ -82,7 +94,13 @@ function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again
     { name: 'throw', lasts: isMoving ? THROW : 0, least: isMoving ? SEEN : 0, sound: isMoving ? 'dice' : null },
     (bout) => {
       const now = withThrow(bout, roll, attribute, side, { die, dice, again });
-      return again ? now : { ...now, sides: now.sides.map((one) => ({ ...one, lost: 0 })) };
+      if (again)
+        return acting(
+          now,
+          (card, of) =>
+            effectOf(card, 'REROLL') !== null && (effectOf(card, 'REROLL')!.who === 'self') === (of === side),
+        );
+      return { ...now, sides: now.sides.map((one) => ({ ...one, lost: 0 })) };
     },
   );
 }
@@ -131,18 +149,26 @@ export const boutScenes: LudiScenes = {
   },
   cancelled: (event, _view, lies) =>
     changed(lies, { name: 'cancelled', lasts: NUMBER, sound: 'card' }, (bout) => ({
-      ...bout,
+      ...acting(
+        bout,
+        (card, side) => bout.sides[side]!.control !== event.seat && effectOf(card, 'CANCEL')?.slot === event.type,
+      ),
       sides: bout.sides.map((side) =>
         side.control === event.seat ? { ...side, cancelled: [...side.cancelled, event.type] } : side,
       ),
     })),
   prepared: (event, _view, lies) =>
-    changed(lies, { name: 'prepared', lasts: NUMBER }, (bout) =>
-      withSide(bout, sideOf(bout, event.gladiator), { hp: event.hp }),
-    ),
-  reversed: (_event, _view, lies) =>
+    changed(lies, { name: 'prepared', lasts: NUMBER }, (bout) => {
+      const own = sideOf(bout, event.gladiator);
+      const lit = acting(bout, (card, side) => side === own && effectOf(card, 'HP_START') !== null);
+      return withSide(lit, own, { hp: event.hp });
+    }),
+  reversed: (event, _view, lies) =>
     changed(lies, { name: 'reversed', lasts: NUMBER, sound: 'card' }, (bout) => ({
-      ...bout,
+      ...acting(
+        bout,
+        (card, side) => bout.sides[side]!.control === event.seat && effectOf(card, 'REVERSE_CYCLE') !== null,
+      ),
       isReversed: !bout.isReversed,
     })),
   chooserNamed: (event, _view, lies) =>
@@ -172,12 +198,15 @@ export const boutScenes: LudiScenes = {
       const side = sideOf(bout, event.gladiator);
       const before = bout.sides[side]?.hp ?? event.hp;
       const shown = withSide(bout, side, { hp: event.hp, lost: Math.max(0, before - event.hp) });
-      return lastRoll(shown, { hurt: { side, parts: event.parts, total: event.total } });
+      const lit = acting(shown, (card) => event.parts.some(({ label }) => label === RESOURCE_NAMES[card]));
+      return lastRoll(lit, { hurt: { side, parts: event.parts, total: event.total } });
     }),
   survived: (event, _view, lies) =>
-    changed(lies, { name: 'survived', lasts: NUMBER, sound: 'crowd' }, (bout) =>
-      withSide(bout, sideOf(bout, event.gladiator), { hp: event.hp }),
-    ),
+    changed(lies, { name: 'survived', lasts: NUMBER, sound: 'crowd' }, (bout) => {
+      const own = sideOf(bout, event.gladiator);
+      const lit = acting(bout, (card, side) => side === own && effectOf(card, 'SURVIVE') !== null);
+      return withSide(lit, own, { hp: event.hp });
+    }),
   fell: (event, _view, lies) =>
     changed(lies, { name: 'fell', lasts: 1000, least: SEEN, sound: 'crowd' }, (bout) => ({
       ...bout,

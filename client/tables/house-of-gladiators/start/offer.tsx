@@ -3,7 +3,7 @@
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   ATTRIBUTE_ICONS,
@@ -20,6 +20,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Plan } from '#client/tables/table.ts';
 import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
 import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -57,7 +58,7 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
           <div key={attribute}>
             <dt>
               <Icon of={ATTRIBUTE_ICONS[attribute as Attribute]} />
-              <span>{word(props, attribute)}</span>
+              <Name props={props} attribute={attribute as Attribute} />
             </dt>
             <dd>+{SECOND_STATS[item]![i]}</dd>
           </div>

@@ -1,7 +1,7 @@
 // What a House may do in Training, as answers to HG-10.1. Each answer is given on the gladiator or the card it is about.
 
 import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
-import type { Choice, Field, Item } from '#engine/requests/request.ts';
+import { type Choice, type Field, type Item, sorted } from '#engine/requests/request.ts';
 
 export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);
 
@@ -48,6 +48,39 @@ export const housesFor = (props: Props): readonly number[] => itemsOf(props, 'ho
 export const part = ({ draft }: Props, name: string): unknown =>
   (draft.value as { [name: string]: unknown } | null)?.[name];
 
+/** The Blessing that the draft plays; null: none yet. */
+export function blessed(props: Props): number | null {
+  const card = part(props, 'do') === 'bless' ? part(props, 'card') : null;
+  return typeof card === 'number' ? card : null;
+}
+
+/** How many rations the draft feeds him; 0: none yet. */
+export function fed(props: Props, tiro: number): number {
+  const rations = part(props, 'patient') === tiro ? part(props, 'rations') : 0;
+  return typeof rations === 'number' ? rations : 0;
+}
+
 export const leave = (how: 'sell' | 'free', gladiator: number): Choice => ({ do: 'manage', how, gladiator });
 export const mayLeave = (props: Props, tiro: number): boolean => itemsOf(props, 'gladiator').includes(tiro);
 export const mayExchange = (props: Props): boolean => itemsOf(props, 'do').includes('exchange');
+
+/** Whether cards may be thrown away (HG-6.7). */
+export const mayThrow = (props: Props): boolean => itemsOf(props, 'how').includes('discard');
+
+/** The cards that the draft throws away. In the list a draft is put together field by field: they may still be missing. */
+export function thrown(props: Props): number[] {
+  const cards = part(props, 'how') === 'discard' ? part(props, 'cards') : [];
+  return Array.isArray(cards) ? (cards as number[]) : [];
+}
+
+/** One more copy of the card goes, or one less. */
+export function throwing(props: Props, card: number, copy: number): Choice | null {
+  const cards = thrown(props);
+  const rest = cards.toSpliced(cards.indexOf(card), 1);
+  const next = isThrown(props, card, copy) ? rest : sorted([...cards, card]);
+  return next.length === 0 ? null : { do: 'manage', how: 'discard', cards: next };
+}
+
+/** `copy`: which of equal cards it is. */
+export const isThrown = (props: Props, card: number, copy: number): boolean =>
+  thrown(props).filter((one) => one === card).length > copy;

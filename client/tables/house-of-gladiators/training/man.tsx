@@ -1,8 +1,11 @@
 // A gladiator in Training: his health as stones to be filled with rations, and rows for upgrades and Blessings, each with
 // its price or with the missing condition.
 
+import prayer from 'icon:prayer';
+import rank from 'icon:rank-3';
+import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
-import { Sign } from '#client/shell/icon.tsx';
+import { Icon, Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
@@ -22,12 +25,12 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import {
   blessings,
+  fed,
   heal,
   isTraining,
   leave,
   mayLeave,
   mostRations,
-  part,
   upgrades,
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -43,7 +46,7 @@ export function ManInTraining({ props, man }: ManProps) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const most = maxHp(man);
-  const eats = part(props, 'patient') === man.tiro ? Number(part(props, 'rations') ?? 0) : 0;
+  const eats = fed(props, man.tiro);
   return (
     <li class={`hg-trains ${seatClass(seat)}`} aria-label={manName(man.tiro)}>
       <header>
@@ -108,6 +111,7 @@ function Feeding({ props, man }: ManProps) {
   const isHealthy = man.hp === maxHp(man);
   return (
     <div class={`hg-row${most > 0 ? '' : ' shut'}`}>
+      <Icon of={wheat} />
       <b>{say(isHealthy ? 'train.healthy' : 'train.heal')}</b>
       {most === 0 && <small>{say(isHealthy ? 'train.healthy.about' : 'train.heal.none')}</small>}
       {most > 0 && (
@@ -136,6 +140,7 @@ function Rising({ props, man }: ManProps) {
   if (man.second >= 0)
     return (
       <div class="hg-row rise shut">
+        <Icon of={rank} />
         <b>{say('train.done')}</b>
         <small>{say('train.done.about')}</small>
       </div>
@@ -162,6 +167,7 @@ function Rising({ props, man }: ManProps) {
   );
   return (
     <div class={`hg-row rise${open.length > 0 ? '' : ' shut'}`}>
+      <Icon of={rank} />
       {open.length === 0 && <b>{leadsTo(props, man.tiro)}</b>}
       {open.map(({ aid, choice }) => (
         <Act key={aid} props={props} choice={choice} isOpen={isTraining(props)}>
@@ -186,12 +192,14 @@ function Blessing({ props, man }: ManProps) {
   if (open.length === 0)
     return (
       <div class="hg-row shut">
+        <Icon of={prayer} />
         <b>{say('train.bless')}</b>
         <small>{say(man.hp === maxHp(man) ? 'train.bless.healthy' : 'train.bless.none')}</small>
       </div>
     );
   return (
     <div class="hg-row">
+      <Icon of={prayer} />
       {open.map(({ card, choice }) => (
         <Act key={card} props={props} choice={choice} isOpen>
           <b>{cardName(props, card)}</b>

@@ -2,7 +2,6 @@
 
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
-import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import {
   type Chip,
   cardName,
@@ -10,12 +9,28 @@ import {
   homeOf,
   type LudiSceneParts,
   manName,
+  type Pile,
   type LudiProps as Props,
   sayOf,
+  sharedBy,
   touch,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { askedBy, housesFor, isTraining, mayExchange, part } from '#client/tables/house-of-gladiators/training/acts.ts';
+import {
+  askedBy,
+  blessed,
+  fed,
+  housesFor,
+  isThrown,
+  isTraining,
+  mayExchange,
+  mayThrow,
+  part,
+  throwing,
+  thrown,
+  upgrades,
+} from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 
@@ -64,15 +79,54 @@ function TrainingLedger(props: Props) {
   );
 }
 
+/** Cards are thrown away once the pile beside the hand was touched, or by dragging them there. */
+function pile(props: Props): Pile | null {
+  if (!isTraining(props) || !mayThrow(props)) return null;
+  const { isThrowing } = sharedBy(props);
+  const isOpen = isThrowing.value || thrown(props).length > 0;
+  return {
+    isOpen,
+    toggle: () => {
+      isThrowing.value = !isOpen;
+      props.draft.value = null;
+    },
+  };
+}
+
 /** A Blessing is touched in the hand, unless it is for a gladiator: then it is offered on him. */
-function card(props: Props, which: number): Chip {
+function card(props: Props, which: number, copy: number): Chip {
   if (!isTraining(props)) return {};
+  const toss = (): void => {
+    sharedBy(props).isThrowing.value = true;
+    props.draft.value = throwing(props, which, copy);
+  };
+  if (pile(props)?.isOpen) {
+    const isGone = isThrown(props, which, copy);
+    return {
+      state: isGone ? 'laid' : 'can',
+      ...(isGone ? { note: sayOf(props)('train.throw') } : {}),
+      touch: toss,
+      drag: () => !isGone && toss(),
+    };
+  }
   const asks = askedBy(props, which);
-  if (asks === null || asks === 'man') return {};
+  if (asks === null || asks === 'man') return mayThrow(props) ? { drag: toss } : {};
   return {
     state: part(props, 'card') === which ? 'chosen' : 'can',
     touch: () => touch(props, { do: 'bless', card: which }),
+    drag: toss,
   };
+}
+
+/** Which of the men may be upgraded. */
+function asks(props: Props): string | null {
+  if (!isTraining(props)) return null;
+  const say = sayOf(props);
+  const men = props.view.houses[props.viewer]!.ludus.filter(({ tiro }) => upgrades(props, tiro).length > 0);
+  const [man] = men;
+  if (man === undefined) return say('train.asks');
+  const rise = say('train.asks.rise', { man: manName(man.tiro), sort: leadsTo(props, man.tiro) });
+  return `${say('train.asks')} ${men.length === 1 ? rise : say('train.asks.some', { n: men.length })}`;
 }
 
 function says(props: Props): Plan | null {
@@ -85,8 +139,8 @@ function says(props: Props): Plan | null {
   );
   const name = man === undefined ? '' : manName(man.tiro);
   const what = part(props, 'do');
-  if (what === 'heal' && man !== undefined) {
-    const n = Number(part(props, 'rations'));
+  const n = man === undefined ? 0 : fed(props, man.tiro);
+  if (what === 'heal' && man !== undefined && n > 0)
     return {
       text: say('train.says.heal', {
         man: name,
@@ -98,15 +152,14 @@ function says(props: Props): Plan | null {
       }),
       label: say('train.do.heal', { man: name, n }),
     };
-  }
   if (what === 'upgrade' && man !== undefined)
     return {
       text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro) }),
       notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
       label: say('train.do.upgrade', { man: name }),
     };
-  if (what === 'bless') {
-    const which = Number(part(props, 'card'));
+  const which = blessed(props);
+  if (which !== null) {
     const called = cardName(props, which);
     const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
     return {
@@ -127,7 +180,16 @@ function says(props: Props): Plan | null {
         }
       : { text: say('train.says.free', { man: name, n: man.glory }), label: say('train.do.free', { man: name }) };
   }
-  return { text: say('train.choose') };
+  const gone = thrown(props);
+  if (gone.length > 0)
+    return {
+      text: say('train.says.throw', {
+        list: new Intl.ListFormat(props.language).format(gone.map((one) => cardName(props, one))),
+      }),
+      notes: [{ text: say('train.throw.note'), clause: 'HG-6.7', tone: 'cost' }],
+      label: say('train.do.throw', { n: gone.length }),
+    };
+  return { text: say(pile(props)?.isOpen ? 'train.throw.choose' : 'train.choose') };
 }
 
 function beside(props: Props): Beside[] {
@@ -142,6 +204,9 @@ export const training: LudiSceneParts = {
   Ledger: TrainingLedger,
   tab: 'training',
   card,
+  isHandWhole: true,
+  pile,
+  asks,
   says,
   beside,
 };

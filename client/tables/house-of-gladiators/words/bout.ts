@@ -3,6 +3,31 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const bout = {
+  'bout.asks.first': [
+    '{man} against {other}. Which attribute starts the first cycle?',
+    '{man} contre {other}. Quel attribut ouvre le premier cycle ?',
+    '{man} contro {other}. Quale attributo apre il primo ciclo?',
+  ],
+  'bout.asks.second': [
+    'Second cycle, {man} against {other}. Which attribute starts it?',
+    'Deuxième cycle, {man} contre {other}. Quel attribut l’ouvre ?',
+    'Secondo ciclo, {man} contro {other}. Quale attributo lo apre?',
+  ],
+  'bout.asks.mercy': [
+    '{man} is down. Spare him, or let him die?',
+    '{man} est à terre. Le gracier, ou le laisser mourir ?',
+    '{man} è a terra. Risparmiarlo, o lasciarlo morire?',
+  ],
+  'bout.asks.own': [
+    'Your {man} is down. Does he live, or die?',
+    'Votre {man} est à terre. Vit-il, ou meurt-il ?',
+    'Il tuo {man} è a terra. Vive, o muore?',
+  ],
+  'bout.asks.again': [
+    '{man} rolled {die}. Is the die rolled again?',
+    '{man} a fait {die}. Relancer le dé ?',
+    '{man} ha tirato {die}. Si ritira il dado?',
+  ],
   'bout.rolls': ['Rolls', 'Jets', 'Tiri'],
   'bout.health': ['Health', 'Santé', 'Salute'],
   'bout.of': ['of {n}', 'sur {n}', 'di {n}'],

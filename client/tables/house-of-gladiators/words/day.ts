@@ -3,6 +3,13 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const day = {
+  'train.asks': [
+    'Training. Touch what each man shall do.',
+    'Exercice. Touchez ce que chaque homme doit faire.',
+    'Esercizi. Tocca che cosa farà ogni uomo.',
+  ],
+  'train.asks.rise': ['{man} may become a {sort}.', '{man} peut devenir {sort}.', '{man} può diventare {sort}.'],
+  'train.asks.some': ['{n} men may rise.', '{n} hommes peuvent monter.', '{n} uomini possono salire.'],
   'train.others': ['The Houses train', 'Les maisons s’exercent', 'Le case si esercitano'],
   'train.locked': ['locked', 'fermé', 'chiuso'],
   'train.open': ['training', 's’exerce', 'si esercita'],
@@ -42,7 +49,23 @@ export const day = {
   'train.free': ['Set free', 'Affranchir', 'Libera'],
   'train.last': ['the last one stays', 'le dernier reste', 'l’ultimo resta'],
   'train.play': ['play it now', 'à jouer', 'si può giocare'],
-  'train.throw': ['throw away', 'jeter', 'scarta'],
+  'train.throw': ['thrown away', 'jetée', 'scartata'],
+  'train.says.throw': [
+    '{list}: to the discard pile, face up.',
+    '{list} : à la défausse, face visible.',
+    '{list}: tra gli scarti, a faccia in su.',
+  ],
+  'train.do.throw': [
+    'Throw {n, plural, one {# card} other {# cards}} away',
+    'Jeter {n, plural, one {# carte} other {# cartes}}',
+    'Scarta {n, plural, one {# carta} other {# carte}}',
+  ],
+  'train.throw.note': ['Nothing is paid for them', 'Rien n’est payé pour elles', 'Non rendono nulla'],
+  'train.throw.choose': [
+    'Touch the cards of your hand that go.',
+    'Touchez les cartes de votre main à jeter.',
+    'Tocca le carte della mano da scartare.',
+  ],
   'train.choose': [
     'Touch what a man shall do, or a Blessing in your hand.',
     'Touchez ce qu’un homme doit faire, ou une bénédiction.',

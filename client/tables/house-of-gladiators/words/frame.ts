@@ -28,6 +28,8 @@ export const frame = {
   'ludus.men': ['Gladiators', 'Gladiateurs', 'Gladiatori'],
   'ludus.nobody': ['no gladiator', 'aucun gladiateur', 'nessun gladiatore'],
   'ludus.cards': ['Cards in hand', 'Cartes en main', 'Carte in mano'],
+  'ludus.throw': ['Throw cards away', 'Jeter des cartes', 'Scarta carte'],
+  'ludus.throwing': ['Touch what goes', 'Touchez ce qui part', 'Tocca cosa scartare'],
   'man.arena': ['in the arena', 'dans l’arène', 'nell’arena'],
   'man.fought': ['was in the arena', 'était dans l’arène', 'è stato nell’arena'],
   'man.glory': ['{n} Glory', '{n} de Gloire', '{n} di Gloria'],

@@ -3,6 +3,11 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const hypogeum = {
+  'mat.asks': [
+    'Who fights when? Fill {n, plural, one {the mat} other {the # mats}} in secret, then seal.',
+    'Qui combat quand ? Garnissez {n, plural, one {le tapis} other {les # tapis}} en secret, puis scellez.',
+    'Chi combatte quando? Riempi {n, plural, one {il tappeto} other {i # tappeti}} in segreto, poi sigilla.',
+  ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
   'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
   'mat.bye': ['bye: nobody to meet', 'exempt : pas d’adversaire', 'riposo: nessun avversario'],
@@ -19,7 +24,7 @@ export const hypogeum = {
   'mat.hidden': ['hidden until all are in', 'caché jusqu’à la fin', 'nascosto finché tutti hanno finito'],
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
-  'mat.meets': ['Whom {man} may meet', 'Qui {man} peut rencontrer', 'Chi può incontrare {man}'],
+  'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
   'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
   'mat.advantage': ['Advantage', 'Avantage', 'Vantaggio'],
   'mat.yours': ['yours', 'vous', 'tuo'],

@@ -7,6 +7,7 @@ export const market = {
   'market.less': ['less: {n}', 'moins : {n}', 'meno: {n}'],
   'market.more': ['more: {n}', 'plus : {n}', 'di più: {n}'],
   'market.lot': ['Lot {n} of {of}', 'Lot {n} sur {of}', 'Lotto {n} di {of}'],
+  'market.asks.lot': ['Lot {n} of {of}, {what}.', 'Lot {n} sur {of}, {what}.', 'Lotto {n} di {of}, {what}.'],
   'market.lots': ['Lots of this market', 'Lots de ce marché', 'Lotti di questo mercato'],
   'market.block': ['on the block', 'aux enchères', 'all’asta'],
   'market.unsold': ['unsold', 'invendu', 'invenduto'],

@@ -14,7 +14,7 @@ import {
   TrailMark,
   WayMark,
 } from '#client/tables/jugula/arena/marks.tsx';
-import { moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
+import { enteringNow, moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
 import {
   armaturaName,
@@ -232,6 +232,7 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
         aria-label={`${told}, ${sayOf(props)('arena.can')}`}
         aria-pressed={isTaken}
         data-place={cell}
+        data-drop={enteringNow(props) === null ? undefined : cell}
         onClick={press}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -21,8 +21,8 @@ import {
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
-import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
+import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { aimOf, isHindered, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -145,6 +145,9 @@ export function AimMark({ props }: { props: Props }) {
   const { into } = aimOf(props.view, props.view.fan, aim.by, aim.on, 0);
   const [x, y] = middle(props, target.cell);
   const [u, v] = middle(props, attacker.cell);
+  // The word keeps away from the Danger Zone of the target, which has a word of its own.
+  const danger = isHindered(target) ? -1 : dangerZone(target.cell, target.facing);
+  const isAbove = danger < 0 ? y > 600 : middle(props, danger)[1] >= y && y > 0;
   return (
     <g {...HIDDEN} class="ju-aim">
       <rect x={u - 48} y={v - 48} width="96" height="96" class="by" />
@@ -153,7 +156,7 @@ export function AimMark({ props }: { props: Props }) {
       />
       <path d={`M${x} ${y - 62}l11 13-11 13-11-13z`} class="ju-lozenge" />
       {into.length === 0 ? (
-        <text x={x} y={y + (y > 600 ? -50 : 66)} class="ju-word r">
+        <text x={x} y={y + (isAbove ? -50 : 66)} class="ju-word r">
           {sayOf(props)('hit.pinned')}
         </text>
       ) : (

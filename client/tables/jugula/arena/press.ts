@@ -37,6 +37,18 @@ export function firstStance(props: Props, items: readonly number[]): number {
   return items.toSorted((a, b) => price(a) - price(b) || away(a) - away(b))[0]!;
 }
 
+/** Whether a gladiator enters the arena now, so that he may be dragged to a square; null: none. */
+export function enteringNow(props: Props): Gladiator | null {
+  const mover = askedOf(props)?.of === 'stance' ? moverOf(props) : null;
+  return mover !== null && mover.cell < 0 ? mover : null;
+}
+
+/** He was dropped on a square: the answer is the one that a touch of it gives, and it waits to be sent. */
+export function dropOn(props: Props, cell: number): void {
+  const items = itemsOf(props, squareKey(cell)) as readonly number[];
+  if (items.length > 0) props.draft.value = firstStance(props, items);
+}
+
 export interface Spot {
   cell: number;
   gladiator: Gladiator | null;

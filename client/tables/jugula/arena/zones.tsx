@@ -42,7 +42,7 @@ export function Zones({ props, cell, facing, hindered, bare }: ZonesProps) {
               </text>
             )}
             {isDanger && !bare && (
-              <text y="-10" class="dz">
+              <text y="8" class="dz">
                 {sayOf(props)('zone.danger')}
               </text>
             )}

@@ -5,8 +5,8 @@ import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.ts
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
@@ -53,7 +53,7 @@ function toldOf(props: Props, combat: Combat): string {
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
-/** `odds`: what they were when the viewer decided; null where he had nothing to decide. */
+/** `odds`: what they were when the viewer decided; null where there was nothing to decide. */
 export function CombatPanel({ props, combat, odds }: { props: Props; combat: Combat; odds: Hint | null }) {
   const say = sayOf(props);
   const { by, on, attack, defence, outcome, cards, threats } = combat;

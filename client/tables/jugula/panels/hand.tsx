@@ -1,6 +1,10 @@
 // Below the arena: what the zones on it mean, and the viewer's hand. A card keeps its place; the top card of the pile is
 // shown beside the hand where it can be chosen.
 
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import '#client/tables/about.ts';
+import { beginDrag } from '#client/tables/dragging.ts';
+import { dropOn, enteringNow } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
@@ -10,6 +14,7 @@ import {
   homeOf,
   isTaken,
   itemsOf,
+  nameOfGladiator,
   type JugulaProps as Props,
   pointed,
   sayOf,
@@ -17,9 +22,11 @@ import {
   toggle,
   touch,
 } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
+import { emblem } from '#client/tables/sketch/emblems.ts';
 import { cardOf } from '#games/jugula/cards.ts';
-import { threatsOn } from '#games/jugula/table-things.ts';
+import { emblemOf } from '#games/jugula/table.ts';
+import { type Gladiator, threatsOn } from '#games/jugula/table-things.ts';
 
 export function Hand(props: Props) {
   const say = sayOf(props);
@@ -28,6 +35,7 @@ export function Hand(props: Props) {
   const cards = [...open, ...seen].sort((a, b) => a - b);
   const threats = pointed.value < 0 ? [] : threatsOn(view, pointed.value);
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
+  const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
     <section class="ju-mine">
       <p class="ju-caption">
@@ -66,9 +74,47 @@ export function Hand(props: Props) {
             </button>
           </li>
         )}
-        {cards.length === 0 && !hasTop && <li class="ju-none">{say('hand.none')}</li>}
+        {cards.length === 0 && !hasTop && entering === null && <li class="ju-none">{say('hand.none')}</li>}
+        {entering !== null && <Dock props={props} entering={entering} />}
       </ul>
     </section>
+  );
+}
+
+/** Before the first cards: the gladiator who enters, to be dragged to his square, and those who come after him. */
+function Dock({ props, entering }: { props: Props; entering: Gladiator }) {
+  const say = sayOf(props);
+  const later = props.view.gladiators.filter(
+    (one) => one.seat === entering.seat && one.cell < 0 && one.kind >= 0 && one !== entering,
+  );
+  return (
+    <>
+      <li class={`ju-entering ${seatClass(entering.seat)}`}>
+        <span class="drags" onPointerDown={(event) => beginDrag(event, (place) => dropOn(props, Number(place)))}>
+          <Medallion seat={entering.seat} size="l" emblem={emblem(emblemOf(entering.kind))} />
+        </span>
+        <span>
+          <b class="title">{armaturaName(nameOfGladiator(entering))}</b>
+          <small>{say('dock.how')}</small>
+        </span>
+      </li>
+      {later.length > 0 && (
+        <li class="ju-later">
+          <small>{say('dock.later')}</small>
+          <span>
+            {later.map((one) => (
+              <Medallion
+                key={one.kind}
+                seat={one.seat}
+                size="s"
+                emblem={emblem(emblemOf(one.kind))}
+                name={armaturaName(nameOfGladiator(one))}
+              />
+            ))}
+          </span>
+        </li>
+      )}
+    </>
   );
 }
 
@@ -97,7 +143,7 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
         aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
-        title={`${cardName(card)}: ${effectOf(props, card)}`}
+        data-about={`${cardName(card)}: ${effectOf(props, card)}`}
         onClick={press}
       >
         <CardFace props={props} card={card} />

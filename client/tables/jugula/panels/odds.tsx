@@ -6,9 +6,9 @@ import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import { armaturaName, askedOf, hintOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { Item } from '#engine/requests/request.ts';
+import { Rule } from '#client/tables/rule.tsx';
+import type { Hint, Item } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
@@ -71,6 +71,20 @@ export function Strikes({ props }: { props: Props }) {
       {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
       {drafted !== null && (
+        <ul class="ju-with">
+          {(request.hints ?? [])
+            .filter((one) => one.item === drafted && one.key === 'oddsWith')
+            .map((one) => (
+              <li key={one.values['card']}>
+                <b>
+                  {say('odds.with', { card: cardName(one.values['card']!) })} {CARDS[one.values['card']!]!.combat}
+                </b>
+                <Mini props={props} hint={one} isShort />
+              </li>
+            ))}
+        </ul>
+      )}
+      {drafted !== null && (
         <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
       )}
       <ul class="ju-strikes">
@@ -80,7 +94,7 @@ export function Strikes({ props }: { props: Props }) {
             <li key={strike}>
               <button type="button" onClick={() => touch(props, strike)}>
                 <b>{props.telling.item('strike', strike)}</b>
-                {hintOf(request, strike) !== null && <Mini props={props} request={request} item={strike} />}
+                <Mini props={props} hint={hintOf(request, strike)} />
               </button>
             </li>
           ))}
@@ -92,8 +106,9 @@ export function Strikes({ props }: { props: Props }) {
 const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
 
 /** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
-function Mini({ props, request, item }: { props: Props; request: NonNullable<Props['request']>; item: Item }) {
-  const { values } = hintOf(request, item)!;
+export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hint | null; isShort?: boolean }) {
+  if (hint === null) return null;
+  const { values } = hint;
   let from = 0;
   return (
     <>
@@ -104,7 +119,7 @@ function Mini({ props, request, item }: { props: Props; request: NonNullable<Pro
           return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
-      <small>{oddsText(props, hintOf(request, item)!)}</small>
+      <small>{oddsText(props, hint, isShort)}</small>
     </>
   );
 }
@@ -167,7 +182,7 @@ export function CardOdds({ props }: { props: Props }) {
                     ? `${say('odds.with', { card: cardName(item) })} ${CARDS[item]!.combat}`
                     : say('hand.top')}
                 </b>
-                <Mini props={props} request={request} item={item} />
+                <Mini props={props} hint={hintOf(request, item)} />
               </button>
             </li>
           ))}

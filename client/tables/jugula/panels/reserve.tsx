@@ -1,7 +1,7 @@
-// Beside the shelf of Prima cards: what becomes of them, and the own deck before and after (JU-6.9).
+// Beside the shelf of Prima cards: what becomes of them, and the player's deck before and after (JU-6.9).
 
 import { askedOf, homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Item } from '#engine/requests/request.ts';
 import { ATTACK, CARDS, EVERY_CARD } from '#games/jugula/cards.ts';
 

@@ -2,8 +2,8 @@
 
 import type { CombatOutcome, Sum } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf, signed } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { ARMATURAE, kindOfName, LIGHT } from '#games/jugula/armaturae.ts';
 
@@ -64,11 +64,14 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
-/** The odds in words, without impossible results. */
-export const oddsText = (props: Props, { values }: Hint): string =>
-  KINDS.filter(([kind]) => (values[kind] ?? 0) > 0)
+/** The odds in words, without impossible results; `isShort`: only what befalls the defender, if anything can. */
+export const oddsText = (props: Props, { values }: Hint, isShort = false): string => {
+  const all = KINDS.filter(([kind]) => (values[kind] ?? 0) > 0);
+  const bad = all.filter(([kind]) => kind !== 'even' && kind !== 'held');
+  return (isShort && bad.length > 0 ? bad : all)
     .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)} ${values[kind]} %`)
     .join(', ');
+};
 
 /** What a combat came to, as the odds call it; null: it is not over. */
 export const oddsKind = (outcome: CombatOutcome | null, wounded: boolean): string | null =>

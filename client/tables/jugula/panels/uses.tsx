@@ -1,20 +1,58 @@
-// The open card with its uses: one row for each, with its number and its effect, or why it is barred.
+// The open card with its uses: one row for each, with its number and its effect, or why it is barred; below it the odds
+// of the attacks it would allow.
 
 import fist from 'icon:fist';
 import star from 'icon:sun';
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
+import { Mini } from '#client/tables/jugula/panels/odds.tsx';
 import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
-import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
-import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
+import { Rule } from '#client/tables/rule.tsx';
+import type { Item } from '#engine/requests/request.ts';
+import { ATTACK, CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
 
 export function Uses({ props }: { props: Props }) {
   const say = sayOf(props);
   const { card } = sharedBy(props);
   const which = card.value;
   if (which < 0) return <p class="ju-quiet">{say('use.choose')}</p>;
+  return (
+    <div class="ju-played">
+      <Open props={props} which={which} />
+      <Prospects props={props} which={which} />
+    </div>
+  );
+}
+
+/** How the attacks would end: those of the use that is chosen, else those of the card's Attack. */
+function Prospects({ props, which }: { props: Props; which: number }) {
+  const say = sayOf(props);
+  const hints = askedOf(props)?.hints ?? [];
+  const of = (play: Item) => hints.filter(({ item, key }) => item === play && key === 'prospect');
+  const drafted = typeof props.draft.value === 'number' ? of(props.draft.value) : [];
+  const shown = drafted.length > 0 ? drafted : of(playOf(which, ATTACK));
+  if (shown.length === 0) return null;
+  return (
+    <section class="ju-prospects panel" tabIndex={0} aria-label={say('odds.title')}>
+      <h3>
+        {say('odds.title')} <small>{say('odds.top')}</small>
+      </h3>
+      <ul>
+        {shown.map((hint) => (
+          <li key={hint.values['strike']}>
+            <b>{props.telling.item('strike', hint.values['strike']!)}</b>
+            <Mini props={props} hint={hint} isShort />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Open({ props, which }: { props: Props; which: number }) {
+  const say = sayOf(props);
   return (
     <section class={`ju-uses ${bandOf(which)}`} aria-label={cardName(which)}>
       <header>

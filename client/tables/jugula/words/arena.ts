@@ -33,6 +33,12 @@ export const arena = {
     'Pointez un combattant pour voir ses zones.',
     'Indica un combattente per vederne le zone.',
   ],
+  'dock.how': [
+    'Drag him to a green square, or touch one.',
+    'Glissez-le sur une case verte, ou touchez-en une.',
+    'Trascinalo su una casella verde, o toccane una.',
+  ],
+  'dock.later': ['after him', 'après lui', 'dopo di lui'],
   'hit.wounded': ['wounded', 'blessé', 'ferito'],
   'hit.pinned': ['pinned', 'acculé', 'bloccato'],
   'hit.pushed': ['pushed', 'repoussé', 'respinto'],

@@ -117,11 +117,7 @@ export const panels = {
     '{a} a {d}: finisce nella polvere.',
   ],
   'fighters.title': ['Fighters', 'Combattants', 'Combattenti'],
-  'fighters.told': [
-    'ATT and DEF against light/heavy',
-    'ATT et DÉF contre léger/lourd',
-    'ATT e DIF contro leggero/pesante',
-  ],
+  'fighters.told': ['against light/heavy', 'contre léger/lourd', 'contro leggero/pesante'],
   'shelf.prima': ['Prima reserve', 'Réserve Prima', 'Riserva Prima'],
   'shelf.discard': ['Discard pile', 'Défausse', 'Scarti'],
   'shelf.seen': ['The hand of {player}', 'La main de {player}', 'La mano di {player}'],

@@ -3,11 +3,11 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import {
   homeOf,

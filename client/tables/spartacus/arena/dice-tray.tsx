@@ -12,7 +12,7 @@ interface Again {
   byFace: ReadonlyMap<number, string>;
 }
 
-/** The steps in which a player rerolls his own dice, and the one in which he rerolls the opponent's. */
+/** The steps in which a player rerolls their own dice, and the one in which the opponent's are rerolled. */
 const OWN_ATTACK = 'SP-12.22';
 const OWN_DEFENSE = 'SP-12.23';
 const FORCED = 'SP-12.14';

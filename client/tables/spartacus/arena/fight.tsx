@@ -3,6 +3,7 @@
 import swords from 'icon:crossed-swords';
 import boot from 'icon:run';
 import { DiceTray, isWounding } from '#client/tables/spartacus/arena/dice-tray.tsx';
+import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { type Plate, Plates } from '#client/tables/spartacus/arena/plates.tsx';
 import { RoundLedger } from '#client/tables/spartacus/arena/round.tsx';
@@ -64,7 +65,10 @@ function FightTray(props: Props) {
       {plates.length > 0 ? (
         <Plates props={props} title={say('fight.cards')} plates={plates} />
       ) : (
-        <WoundPools props={props} />
+        <>
+          <WoundPools props={props} />
+          {!isWounding(props) && <Duel props={props} />}
+        </>
       )}
     </div>
   );

@@ -12,27 +12,42 @@ import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
 
-export function Fighter({ props, slot }: { props: Props; slot: number }) {
+interface FighterProps {
+  props: Props;
+  slot: number;
+  /** A fighter who is only planned: whose he is, his card and his gear. */
+  planned?: { seat: number; asset: number; gear: readonly number[] };
+}
+
+export function Fighter({ props, slot, planned }: FighterProps) {
   const say = sayOf(props);
   const { view, names, viewer, telling } = props;
   const fight = view.fight!;
-  const asset = fight.cards[slot];
-  const seat = fight.seats[slot];
+  const asset = planned?.asset ?? fight.cards[slot];
+  const seat = planned?.seat ?? fight.seats[slot];
   if (asset === undefined || seat === undefined) return <section class={`sp-fighter panel slot-${slot} empty`} />;
   const full = cardOf(asset).dice;
-  const now = POOLS.map((_, pool) => fight.health[slot * 3 + pool] ?? full[pool]!);
+  const now = POOLS.map(
+    (_, pool) => (planned === undefined ? fight.health[slot * 3 + pool] : undefined) ?? full[pool]!,
+  );
+  const isDown = planned === undefined && fight.loser === slot;
   const sum = now.reduce((all, dice) => all + dice, 0);
   const whole = full.reduce((all, dice) => all + dice, 0);
   const favor = favorOf(asset);
   const name = cardName(props, kindOf(asset));
   return (
-    <section class={`sp-fighter panel slot-${slot} ${seatClass(seat)}`} aria-label={name}>
+    <section
+      class={`sp-fighter panel slot-${slot} ${seatClass(seat)}${planned === undefined ? '' : ' planned'}`}
+      aria-label={name}
+    >
       <header>
         <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
         <span>
           <b class={name.split(' ').some((word) => word.length > LONG) ? 'long' : ''}>{name}</b>
           <small>
-            {say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })}
+            {planned === undefined
+              ? say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })
+              : say('fig.planned', { name: seat === viewer ? say('fig.yours') : names[seat]! })}
           </small>
         </span>
       </header>
@@ -51,9 +66,9 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
       </dl>
       <p class="sp-health">
         <span>{say('fig.health')}</span>
-        <b>{fight.loser === slot ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
+        <b>{isDown ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
       </p>
-      {fight.loser !== slot && (
+      {!isDown && (
         <p class="sp-health last">
           <span>{say('fig.falls')}</span>
           <b>{say('fig.wounds', { count: Math.max(1, sum - 2) })}</b>
@@ -63,8 +78,12 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
         <Icon of={isChampion(asset) ? crown : laurels} />
         {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
       </p>
-      {(fight.gear[slot] ?? []).map((one) => (
-        <p key={one} class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`} title={effectText(props, kindOf(one))}>
+      {(planned?.gear ?? fight.gear[slot] ?? []).map((one) => (
+        <p
+          key={one}
+          class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`}
+          data-about={effectText(props, kindOf(one))}
+        >
           <Icon of={cardEmblem(kindOf(one))} />
           {cardName(props, kindOf(one))}
         </p>

@@ -34,7 +34,14 @@ function answersOf(props: Props): ReadonlyMap<number, { choice: Choice; cost: nu
   return answers;
 }
 
-export function Ground(props: Props) {
+/** A fighter who is not on the sand yet. */
+export interface Entrant {
+  seat: number;
+  asset: number;
+  cell: number;
+}
+
+export function Ground({ entrant = null, ...props }: Props & { entrant?: Entrant | null }) {
   const say = sayOf(props);
   const svg = useRef<SVGSVGElement>(null);
   const { view, draft, replaying } = props;
@@ -92,6 +99,7 @@ export function Ground(props: Props) {
       })}
       <Way props={props} />
       <Planned props={props} />
+      {entrant !== null && <Ghost {...entrant} />}
       {fight.cells.map((cell, slot) =>
         slot < fight.seats.length && cell >= 0 ? <Figure key={fight.seats[slot]} props={props} slot={slot} /> : null,
       )}
@@ -132,17 +140,24 @@ function Planned({ props }: { props: Props }) {
     <g {...HIDDEN}>
       <path d={lineOf(cells)} class="sp-trail plan" />
       <g class="sp-ghost" style={`transform:translate(${x}px,${y}px)`}>
-        <Disc props={props} slot={slot} />
+        <Disc seat={viewer} asset={view.fight!.cards[slot]!} />
       </g>
+    </g>
+  );
+}
+
+function Ghost({ seat, asset, cell }: Entrant) {
+  const { x, y } = POINTS[cell]!;
+  return (
+    <g class="sp-ghost" style={`transform:translate(${x}px,${y}px)`} {...HIDDEN}>
+      <Disc seat={seat} asset={asset} />
     </g>
   );
 }
 
 const seatPaint = (seat: number): string => `var(--c${(seat % 4) + 1})`;
 
-function Disc({ props, slot }: { props: Props; slot: number }) {
-  const fight = props.view.fight!;
-  const seat = fight.seats[slot]!;
+function Disc({ seat, asset }: { seat: number; asset: number }) {
   const numeral = NUMERALS[seat % 4]!;
   return (
     <>
@@ -151,7 +166,7 @@ function Disc({ props, slot }: { props: Props; slot: number }) {
       <circle r="21.500" fill={`url(#sp-pat-${(seat % 4) + 1})`} />
       <circle r="16.500" fill="url(#sp-bronze)" class="sp-in" />
       <svg x="-12" y="-12" width="24" height="24" viewBox="0 0 512 512" class="sp-ink" aria-hidden="true">
-        <path d={cardEmblem(kindOf(fight.cards[slot]!))} />
+        <path d={cardEmblem(kindOf(asset))} />
       </svg>
       <g transform="translate(15 15)" class="sp-tag">
         <rect x={-6 - 2.5 * numeral.length} y="-8" width={12 + 5 * numeral.length} height="16" rx="2.500" />
@@ -175,7 +190,7 @@ function Figure({ props, slot }: { props: Props; slot: number }) {
       {...PICTURE}
       aria-label={sayOf(props)('arena.stands', { name: fighterName(props, slot), hex: arena.name(fight.cells[slot]!) })}
     >
-      <Disc props={props} slot={slot} />
+      <Disc seat={fight.seats[slot]!} asset={fight.cards[slot]!} />
       {isDown && (
         <svg x="-27" y="-27" width="18" height="18" viewBox="0 0 512 512" class="sp-drop" aria-hidden="true">
           <path d={drop} />

@@ -6,11 +6,11 @@ import drop from 'icon:drop';
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { lineOf } from '#client/table/log.tsx';
-import { statusText } from '#client/table/status.tsx';
+import { questionOf, statusText } from '#client/table/status.tsx';
+import { lineOf } from '#client/table/told.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
@@ -67,7 +67,7 @@ export function RoundLedger(props: Props) {
         {props.request !== null && (
           <li class="now">
             <Icon of={props.request.clause === 'SP-9.23' ? drop : hourglass} />
-            <b>{statusText(props)}</b>
+            <b>{questionOf(props).text}</b>
             <Rule props={props} clause={props.request.clause} />
           </li>
         )}

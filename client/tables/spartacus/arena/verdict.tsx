@@ -9,10 +9,10 @@ import down from 'icon:thumb-down';
 import up from 'icon:thumb-up';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { ODDS } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying, type Result, type Settled } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,

@@ -1,7 +1,7 @@
 // Sending a fighter with gear into the arena (D-16, D-30): the viewer's cards lie in the tray and are touched.
 
+import { Rule } from '#client/tables/rule.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
 import { isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
@@ -14,6 +14,8 @@ export const DECLINE: FormChoice = { combatant: 'decline' };
 export const isEntry = ({ request }: Props): boolean =>
   request?.kind === 'form' && (request.clause === INVITED || request.clause === DUEL);
 
+const KINDS = ['weapon', 'armor', 'special'];
+
 /** The draft or the sealed answer. */
 export const entryOf = ({ draft, answered }: Props): FormChoice => (draft.value ?? answered ?? {}) as FormChoice;
 
@@ -23,14 +25,18 @@ export function plannedOf(props: Props): number {
   return isEntry(props) && typeof combatant === 'number' ? combatant : -1;
 }
 
+/** The planned gear. */
+export const gearOf = (props: Props): number[] => {
+  const entry = entryOf(props);
+  return KINDS.flatMap((kind) => (typeof entry[kind] === 'number' ? [entry[kind]] : []));
+};
+
 const fieldsOf = ({ request }: Props): Form['fields'] => (request as Form).fields;
 
 const itemsOf = (props: Props, name: string): readonly Item[] => {
   const field = fieldsOf(props).find((one) => one.name === name)?.request;
   return field?.kind === 'pick' ? field.from : [];
 };
-
-const KINDS = ['weapon', 'armor', 'special'];
 
 /** Sends this combatant; planned gear stays. */
 export function send(props: Props, combatant: number): void {

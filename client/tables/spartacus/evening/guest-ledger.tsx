@@ -1,9 +1,9 @@
 // Beside invitations: who was asked and the answers so far; for the invited player, what each answer brings.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';
 import { answerOf } from '#client/tables/spartacus/evening/guests.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;

@@ -1,14 +1,13 @@
 // The arena before the fight: four corners are four Houses, the two slots between them, the sand.
 
 import type { ComponentChildren } from 'preact';
-import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
-import { Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
-import { plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
-import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { type Entrant, Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
+import { gearOf, plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
 import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { PlainStage } from '#client/tables/spartacus/plain.tsx';
 import {
@@ -21,8 +20,10 @@ import {
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
+import { STARTS } from '#games/spartacus/board.ts';
 import { cardOf, isCombatant, isReady } from '#games/spartacus/cards.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
+import { counted } from '#telling/choices.ts';
 
 const CORNERS = ['tl', 'tr', 'br', 'bl'];
 
@@ -90,11 +91,12 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
   if (fight!.seats[slot] !== undefined) return <Fighter props={props} slot={slot} />;
   const isNext = fight!.seats.length === slot;
   const planned = isNext ? plannedOf(props) : -1;
-  const guest = isNext ? (planned >= 0 ? props.viewer : guestOf(props)) : -1;
+  if (planned >= 0)
+    return <Fighter props={props} slot={slot} planned={{ seat: props.viewer, asset: planned, gear: gearOf(props) }} />;
+  const guest = isNext ? guestOf(props) : -1;
   const own = guest < 0 ? [] : houses[guest]!.assets.filter((asset) => isCombatant(asset) && isReady(asset));
-  const shown = planned >= 0 ? [planned] : own;
   return (
-    <section class={`sp-fighter sp-slot-panel panel slot-${slot}${planned >= 0 ? ' planned' : ''}`}>
+    <section class={`sp-fighter sp-slot-panel panel slot-${slot}`}>
       <b class="name">{say('slot.title', { slot: SLOTS[slot]! })}</b>
       {guest < 0 ? (
         <p>
@@ -107,22 +109,31 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
         </p>
       ) : (
         <>
-          {planned < 0 && (
-            <p>{own.length === 0 ? say('slot.nobody') : say('slot.may', { name: props.names[guest]! })}</p>
-          )}
+          <p>{own.length === 0 ? say('slot.nobody') : say('slot.may', { name: props.names[guest]! })}</p>
           <ul>
-            {shown.slice(0, 5).map((asset, i) => (
-              <li key={i}>
-                <b>{cardName(props, kindOf(asset))}</b>
-                <DiceNumbers props={props} dice={cardOf(asset).dice} />
-              </li>
-            ))}
+            {counted(own)
+              .slice(0, SHOWN)
+              .map(([asset]) => (
+                <li key={asset}>
+                  <b>{cardName(props, kindOf(asset as number))}</b>
+                  <DiceNumbers props={props} dice={cardOf(asset as number).dice} />
+                </li>
+              ))}
           </ul>
-          {planned >= 0 && <Medallion seat={guest} size="s" {...emblemProps(props, guest)} />}
         </>
       )}
     </section>
   );
+}
+
+/** So many of those who could be sent fit. */
+const SHOWN = 4;
+
+/** The viewer's planned fighter, who stands as a ghost at his gate. */
+function entrantOf(props: Props): Entrant | null {
+  const asset = plannedOf(props);
+  const slot = props.view.fight?.seats.length ?? 0;
+  return asset < 0 || slot >= STARTS.length ? null : { seat: props.viewer, asset, cell: STARTS[slot]! };
 }
 
 export function GuestStage({ props, children }: { props: Props; children?: ComponentChildren }) {
@@ -136,7 +147,7 @@ export function GuestStage({ props, children }: { props: Props; children?: Compo
       <Slot props={props} slot={0} />
       <Slot props={props} slot={1} />
       <div class="sp-sandbox">
-        <Ground {...props} />
+        <Ground {...props} entrant={entrantOf(props)} />
         {children}
       </div>
     </div>

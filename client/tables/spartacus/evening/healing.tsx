@@ -1,13 +1,13 @@
 // Heal throws: the card and its die over the six faces and what they mean, and each House with its throws.
 
-import { Icon } from '#client/shell/icon.tsx';
+import { Icon, Sign } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { bandOf, DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type HealThrow, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
@@ -22,7 +22,7 @@ import {
   touch,
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
-import { CARDS, isInjured } from '#games/spartacus/cards.ts';
+import { CARDS, type CardType, isInjured, typeOf, wageOf } from '#games/spartacus/cards.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 const KEEP = 'keep';
@@ -50,12 +50,43 @@ export function failedOf(props: Props): { card: number; die: number } | null {
   return asset < 0 ? null : { card: kindOf(asset), die };
 }
 
+/** The three steps of Upkeep and their clauses; the current one is lit. */
+const STEPS = [
+  { rule: 'refresh', name: 'step.refresh', about: 'upkeep.refresh', clause: 'SP-4.4' },
+  { rule: 'heal', name: 'step.healing', about: 'upkeep.heal', clause: 'SP-4.12' },
+  { rule: 'ledgers', name: 'step.ledgers', about: 'upkeep.ledgers', clause: 'SP-4.19' },
+] as const;
+
+function StepsCard({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const now = STEPS.findLastIndex(({ rule }) => frameOf(props.view, rule) !== null);
+  return (
+    <article class="card sp-lies sp-steps-card">
+      <span class="band">{props.telling.words['phase.upkeep']}</span>
+      <ol>
+        {STEPS.map(({ name, about, clause }, i) => (
+          <li
+            key={name}
+            class={i === now ? 'now' : i < now ? 'done' : ''}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            <b>{i < now ? <Sign of="check" /> : i + 1}</b>
+            <span>
+              <b>{say(name)}</b> <small>{say(about)}</small> <Rule props={props} clause={clause} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
 function Thrown({ props }: { props: Props }) {
   const say = sayOf(props);
   const last = throwsOf(props).at(-1);
   const open = isRetry(props) ? failedOf(props) : null;
   const { card, die } = open ?? last ?? { card: -1, die: 0 };
-  if (card < 0) return <p class="sp-middle-note">{say('upkeep.quiet')}</p>;
+  if (card < 0) return <StepsCard props={props} />;
   const moves = open === null && isMoving(props.stage, 'healing') && last?.outcome === 'open';
   return (
     <>
@@ -108,7 +139,18 @@ function Way({ props, word }: { props: Props; word: string }) {
   );
 }
 
-/** The throws of a House, and the total of its ledger. */
+/** What the cards of one type bring a House in Upkeep, or cost it. */
+export const wagesOf = ({ view }: Props, seat: number, type: CardType): number =>
+  view.houses[seat]!.assets.reduce((sum, asset) => (typeOf(asset) === type ? sum + wageOf(asset) : sum), 0);
+
+const Wage = ({ name, by }: { name: string; by: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class={by < 0 ? 'm' : by > 0 ? 'p' : ''}>{signed(by)}</dd>
+  </div>
+);
+
+/** The throws of a House, and its ledger. */
 function HousePlace({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const thrown = throwsOf(props).filter((one) => one.seat === seat);
@@ -126,9 +168,11 @@ function HousePlace({ props, seat }: { props: Props; seat: number }) {
         ))}
         {thrown.length === 0 && <li class="sp-none">{injuredText(props, seat)}</li>}
       </ul>
-      <p class="sp-bid-says">
-        {say('own.upkeep')} <b>{signed(upkeepOf(props.view, seat))}</b>
-      </p>
+      <dl class="sp-wages">
+        <Wage name={say('house.slaves')} by={wagesOf(props, seat, 'slave')} />
+        <Wage name={say('house.gladiators')} by={wagesOf(props, seat, 'gladiator')} />
+        <Wage name={say('own.upkeep')} by={upkeepOf(props.view, seat)} />
+      </dl>
     </section>
   );
 }

@@ -2,9 +2,9 @@
 
 import scroll from 'icon:scroll-unfurled';
 import { Icon } from '#client/shell/icon.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
 import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import {
   type SpartacusProps as Props,
   type SpartacusSceneParts,

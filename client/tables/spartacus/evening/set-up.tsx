@@ -6,10 +6,10 @@ import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
@@ -118,9 +118,9 @@ function PowersTray(props: Props) {
         <li key={card}>
           <b class="name">{cardName(props, card)}</b>
           {CARDS[card]!.powers.map((power, i) => (
-            <p key={power}>
-              <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>{' '}
-              {planned >= 0 && words[`text.power.${CARDS[card]!.id}-${i + 1}`]}
+            <p key={power} data-about={words[`text.power.${CARDS[card]!.id}-${i + 1}`]}>
+              <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>
+              <span>{words[`text.power.${CARDS[card]!.id}-${i + 1}`]}</span>
             </p>
           ))}
         </li>

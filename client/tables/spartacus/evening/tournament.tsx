@@ -3,10 +3,10 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { DUEL, EntryTray, entryText, plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
 import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import {
   cardName,

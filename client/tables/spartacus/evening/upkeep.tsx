@@ -1,14 +1,15 @@
 // Upkeep (D-02 to D-05): cards that stay exhausted, heal throws, and ledgers with what each card earns or costs.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { injuredText, isRetry, throwsOf, UpkeepStage } from '#client/tables/spartacus/evening/healing.tsx';
+import { Rule } from '#client/tables/rule.tsx';
+import { injuredText, isRetry, throwsOf, UpkeepStage, wagesOf } from '#client/tables/spartacus/evening/healing.tsx';
 import { asksCards, besideCards } from '#client/tables/spartacus/intrigue/choosing.tsx';
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import {
   cardName,
+  frameOf,
   homeOf,
   houseName,
   isDrafted,
@@ -18,6 +19,7 @@ import {
   sayOf,
   signed,
   touch,
+  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { sorted } from '#engine/requests/request.ts';
@@ -82,12 +84,64 @@ function UpkeepTray(props: Props) {
           );
         })}
       </ul>
-      <Left props={props} rows={[]} />
+      <Left props={props} rows={[]} isSplit={true} />
     </div>
   );
 }
 
+/** Whether the ledger of a House is still to be balanced in this Upkeep. */
+function isDue({ view }: Props, seat: number): boolean {
+  const open = frameOf(view, 'ledgers')?.['open'] as number[] | undefined;
+  return open?.includes(seat) ?? (frameOf(view, 'refresh') !== null || frameOf(view, 'heal') !== null);
+}
+
+/** What each House earns and pays, and its gold after that. */
+function WagesLedger(props: Props) {
+  const say = sayOf(props);
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{say('step.ledgers')}</h2>
+        <span class="eyebrow">{say('upkeep.together')}</span>
+        <Rule props={props} clause="SP-4.19" />
+      </header>
+      <table class="sp-bids">
+        <thead>
+          <tr>
+            <th scope="col">{say('bets.house')}</th>
+            <th scope="col">{say('house.slaves')}</th>
+            <th scope="col">{say('house.gladiators')}</th>
+            <th scope="col">{say('left.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.view.houses.map(({ gold }, seat) => (
+            <tr key={seat} class={seat === props.viewer ? 'now' : ''}>
+              <th scope="row" class={`sp-who ${seatClass(seat)}`}>
+                {houseName(props, seat)}
+              </th>
+              <td class="n">{signed(wagesOf(props, seat, 'slave'))}</td>
+              <td class="n">{signed(wagesOf(props, seat, 'gladiator'))}</td>
+              <td class="n">
+                <b>{gold === null ? '' : Math.max(0, gold + (isDue(props, seat) ? upkeepOf(props.view, seat) : 0))}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="sp-note">
+        {say('upkeep.pay')} <Rule props={props} clause="SP-4.16" /> <Rule props={props} clause="SP-4.17" />
+      </p>
+    </section>
+  );
+}
+
 function UpkeepLedger(props: Props) {
+  const isHealing = frameOf(props.view, 'heal') !== null || props.stage.beat !== null;
+  return isHealing ? <HealingLedger {...props} /> : <WagesLedger {...props} />;
+}
+
+function HealingLedger(props: Props) {
   const say = sayOf(props);
   const all = throwsOf(props);
   return (

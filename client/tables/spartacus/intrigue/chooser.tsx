@@ -2,11 +2,11 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import {
   cardName,
   effectText,
@@ -113,7 +113,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
             <li key={key}>
               <button
                 type="button"
-                class={isChosen ? 'on' : ''}
+                class={isChosen ? 'on' : deed === null && isAimed ? 'aim' : ''}
                 aria-pressed={isChosen}
                 aria-disabled={deed === null}
                 onClick={() => {
@@ -124,7 +124,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
                 <b class="n">{number}</b>
                 <span>
                   <b>{name}</b>
-                  <small>{about}</small>
+                  <small>{deed === null && isAimed && key === 'launch' ? `${about}. ${say('use.aim')}` : about}</small>
                 </span>
               </button>
             </li>

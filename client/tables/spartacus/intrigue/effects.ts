@@ -1,7 +1,7 @@
 // What a card would do to a House, as before and after, from what is printed on it.
 
-import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { guardsOf, handCount, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { CARDS, GUARD_FILTER } from '#games/spartacus/cards.ts';
 import { GOAL } from '#games/spartacus/table-things.ts';
 
 /** One line for each number of the House that would change; empty where the card changes none. */
@@ -14,9 +14,20 @@ export function changesAt(props: Props, card: number, ability: number, seat: num
       const to = Math.min(GOAL, Math.max(0, house.influence + n));
       return [say('change.influence', { from: house.influence, to })];
     }
+    if (name === 'lose' && args[1] === GUARD_FILTER) {
+      const from = guardsOf(props.view, seat);
+      return [say('change.guards', { from, to: Math.max(0, from - n) })];
+    }
+    if (name === 'draw') return [say('change.hand', { from: handCount(props.view, seat), by: n })];
     if (house.gold === null) return [];
     if (name === 'steal') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold - n) })];
     if (name === 'gold') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold + n) })];
     return [];
   });
 }
+
+/** Whether a card makes its target lose guards. */
+export const takesGuards = (card: number, ability: number): boolean =>
+  (CARDS[card]?.abilities[ability]?.effects ?? []).some(
+    ({ name, args }) => name === 'lose' && args[1] === GUARD_FILTER,
+  );

@@ -4,11 +4,11 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { deedsOf, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { saysAct } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import {
   frameOf,

@@ -1,10 +1,10 @@
 // A launched scheme: the card open on the roundel, and beside it the die of a guard over its six faces.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type Guarding, isMoving, type Launched, lying } from '#client/tables/spartacus/pictures.ts';
 import { cardName, effectText, frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 

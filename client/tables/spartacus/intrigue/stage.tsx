@@ -2,7 +2,7 @@
 
 import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
-import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
+import { changesAt, takesGuards } from '#client/tables/spartacus/intrigue/effects.ts';
 import { Rim, type RimHouse } from '#client/tables/spartacus/intrigue/rim.tsx';
 import { Scheme, schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import {
@@ -49,15 +49,20 @@ function housesOf(props: Props): RimHouse[] {
       return {
         seat,
         state: isChosen ? 'chosen' : 'can',
-        lines: [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
+        // A line about his guards is there only once.
+        lines: takesGuards(deed.card, deed.ability)
+          ? changes
+          : [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
         press: () => touch(props, deed.word),
       };
     }
     if (scheme !== null && (hold < 0 || isWindow)) {
-      if (seat === scheme.by) return { seat, state: 'source', lines: [say('rim.launches', { total: scheme.total })] };
-      if (seat === scheme.target) return { seat, state: 'target', lines: [] };
+      const you = seat === homeOf(props) ? '.you' : '';
+      if (seat === scheme.by)
+        return { seat, state: 'source', lines: [say(`rim.launches${you}`, { total: scheme.total })] };
+      if (seat === scheme.target) return { seat, state: 'target', lines: [say(`rim.target${you}`)] };
       const isAsked = isWindow && stage.beat === null && asked.some((one) => one.seat === seat);
-      return { seat, state: 'plain', lines: isAsked ? [say('rim.asked')] : [] };
+      return { seat, state: 'plain', lines: isAsked ? [say(`rim.asked${you}`)] : [] };
     }
     if (isOffered(props) && seat === frameOf(view, 'support')?.['by'])
       return { seat, state: 'source', lines: [say('rim.asks')] };

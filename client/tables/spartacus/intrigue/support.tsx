@@ -1,12 +1,12 @@
 // Support for a scheme: the sum of influence against the card's requirement; whom to ask and what to offer (SP-5.28);
 // the offer to a player who is asked (SP-5.27), as scales.
 
-import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
@@ -171,25 +171,15 @@ function Asking({ props }: { props: Props }) {
       <div class="sp-pans">
         <div>
           <small>{say('support.give')}</small>
-          <span class="sp-step">
-            <button
-              type="button"
-              aria-label={say('support.less')}
-              aria-disabled={gold <= terms.least}
-              onClick={() => put(gold - 1)}
-            >
-              <Sign of="minus" />
-            </button>
-            <b>{gold}</b> {say('own.gold')}
-            <button
-              type="button"
-              aria-label={say('support.more')}
-              aria-disabled={gold >= terms.most}
-              onClick={() => put(gold + 1)}
-            >
-              <Sign of="plus" />
-            </button>
-          </span>
+          <GoldStep
+            gold={gold}
+            least={terms.least}
+            most={terms.most}
+            unit={say('own.gold')}
+            less={say('support.less')}
+            more={say('support.more')}
+            put={put}
+          />
           <small>
             {say('support.when')} <Rule props={props} clause="SP-5.33" />
           </small>

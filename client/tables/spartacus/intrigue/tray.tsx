@@ -78,7 +78,7 @@ export function IntrigueTray(props: Props) {
               class={`${plaque.state}${isUse(hold) && hold === plaque.hold ? ' chosen' : ''}`}
               aria-pressed={plaque.state === 'can' ? hold === plaque.hold : undefined}
               aria-disabled={plaque.state === 'barred'}
-              title={plaque.about}
+              data-about={`${plaque.name}\n${plaque.about}`}
               onClick={() => {
                 if (plaque.state === 'can') take(props, plaque.hold);
               }}

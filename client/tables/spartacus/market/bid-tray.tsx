@@ -1,8 +1,9 @@
 // The tray of a bid: coins laid one by one, and what would be left up to the next Upkeep.
 
+import { Rule } from '#client/tables/rule.tsx';
+import { wagesOf } from '#client/tables/spartacus/evening/healing.tsx';
 import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
 
@@ -19,6 +20,13 @@ export function BidTray(props: Props) {
           <Coins props={props} stack={stack} />
         ) : (
           <Purse count={ownGold(props)} spent={stack + bid} />
+        )}
+        {isBidding(props) && (
+          <p class="sp-heaps">
+            {stack > 0 && <span class="stack">{say('heap.stack', { gold: stack })}</span>}
+            <span class="on">{say(stack > 0 ? 'heap.added' : 'heap.bid', { gold: bid })}</span>
+            <span>{say('heap.left', { gold: ownGold(props) - stack - bid })}</span>
+          </p>
         )}
         <p class="sp-bid-sum">
           {stack > 0 && (
@@ -52,8 +60,16 @@ export function BidTray(props: Props) {
 
 type Row = readonly ['bid.stack' | 'bid.now' | 'deal.this', number];
 
+interface LeftProps {
+  props: Props;
+  rows: readonly Row[];
+  upkeepBy?: number;
+  /** What slaves earn and what gladiators cost are two rows. */
+  isSplit?: boolean;
+}
+
 /** From the purse to what is left after the next Upkeep. */
-export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readonly Row[]; upkeepBy?: number }) {
+export function Left({ props, rows, upkeepBy = 0, isSplit = false }: LeftProps) {
   const say = sayOf(props);
   const gold = ownGold(props);
   const left = rows.reduce((sum, [, by]) => sum + by, gold);
@@ -80,7 +96,18 @@ export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readon
             <td class="n">{left}</td>
           </tr>
         )}
-        <tr>
+        {isSplit &&
+          (['slave', 'gladiator'] as const).map((type) => {
+            const by = wagesOf(props, homeOf(props), type);
+            return (
+              <tr key={type}>
+                <td>{say(`house.${type}s`)}</td>
+                <td />
+                <td class={`n${by < 0 ? ' m' : ''}`}>{signed(by)}</td>
+              </tr>
+            );
+          })}
+        <tr class={isSplit ? 't' : ''}>
           <td>{say('own.upkeep')}</td>
           <td class="r">
             <Rule props={props} clause="SP-4.19" />
@@ -127,7 +154,7 @@ function Coins({ props, stack }: { props: Props; stack: number }) {
         <button
           key={i}
           type="button"
-          class={`sp-coin sp-thing${i < bid ? ' on' : ''}`}
+          class={`sp-coin sp-thing${i < bid ? ' on' : ''}${i === bid && bid > 0 ? ' next' : ''}`}
           data-gold={i + 1}
           tabindex={i === Math.max(0, bid - 1) ? 0 : -1}
           aria-pressed={i < bid}

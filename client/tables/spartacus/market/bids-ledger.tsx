@@ -1,8 +1,8 @@
 // Beside an auction: the opened bids, or the results of the lots of this turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { bidState, isOpen, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { cardName, houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 interface Lot {

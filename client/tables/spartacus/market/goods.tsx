@@ -3,6 +3,7 @@
 import bank from 'icon:strongbox';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   upkeepBy,
 } from '#client/tables/spartacus/market/deal.ts';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isReady } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Frieze } from '#client/shell/mosaic.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
 import {
@@ -16,7 +18,6 @@ import {
 } from '#client/tables/spartacus/market/deal.ts';
 import { OwnGoods, PartnerGoods } from '#client/tables/spartacus/market/goods.tsx';
 import { Scales } from '#client/tables/spartacus/market/scales.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import {
   cardName,
   homeOf,
@@ -47,6 +48,7 @@ function MarketStage(props: Props) {
   return (
     <div class="sp-market">
       <Scales props={props} />
+      <Frieze />
       <PartnerGoods props={props} />
     </div>
   );

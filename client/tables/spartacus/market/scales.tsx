@@ -1,11 +1,12 @@
-// The scales of the Open Market: what the viewer gives lies left, what he gets right; they tilt by printed values. Compared
-// to the offer before, new goods are dashed green and removed ones are struck through.
+// The scales of the Open Market: what the viewer gives lies left, what the viewer gets right; they tilt by printed values.
+// Compared to the offer before, new goods are dashed green and removed ones are struck through.
 
 import coins from 'icon:coins-pile';
 import bank from 'icon:strongbox';
 import type { ComponentChildren } from 'preact';
-import { Icon, Sign } from '#client/shell/icon.tsx';
+import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -21,7 +22,7 @@ import {
   worth,
 } from '#client/tables/spartacus/market/deal.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
-import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
@@ -56,7 +57,14 @@ export function Scales({ props }: { props: Props }) {
   return (
     <div class={`sp-balance${isNew ? ' new' : ''}`} style={`--tilt:${-tilt}deg;--sink:${(tilt * 3.2).toFixed(1)}px`}>
       <svg class="sp-post" viewBox="0 0 400 300" aria-hidden="true">
-        <path d="M150 296h100l-22-18h-56zM196 24h8v256h-8z" class="wood" />
+        <defs>
+          <linearGradient id="sp-bowl" x2="0" y2="1">
+            <stop offset="0" stop-color="#e9c07c" />
+            <stop offset="1" stop-color="#a8702f" />
+          </linearGradient>
+        </defs>
+        <path d="M196 24h8v262h-8z" class="pole" />
+        <path d="M132 299h136l-28-19h-80z" class="wood" />
         <g class="sp-beam">
           <path d="M10 34C80 10 140 16 200 20c60-4 120-10 190 14" />
           <circle cx="10" cy="34" r="7" />
@@ -84,7 +92,7 @@ export function Scales({ props }: { props: Props }) {
         <b>
           {given} : {got}
         </b>{' '}
-        <span class="vh">{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
+        <span>{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
         <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
       </p>
     </div>
@@ -138,8 +146,8 @@ function PanOf({
       {head}
       <div class={`sp-pan ${side}${cards.length + removed.length > 2 ? ' full' : ''}`}>
         <svg viewBox="0 0 270 200" aria-hidden="true" preserveAspectRatio="none">
-          <path d="M135 0L22 176M135 0L248 176" class="strings" />
-          <path d="M4 176h262c-20 30-60 24-131 24S24 206 4 176z" class="bowl" />
+          <path d="M135 0L22 164M135 0L248 164" class="strings" />
+          <path d="M4 164h262c-16 42-66 36-131 36S20 206 4 164z" class="bowl" />
         </svg>
         <ul>
           {cards.map((card, i) => (
@@ -148,7 +156,6 @@ function PanOf({
               <button
                 type="button"
                 class={`card sp-good ${bandOf(kindOf(card))}`}
-                aria-label={say('deal.off', { card: cardName(props, kindOf(card)) })}
                 aria-disabled={!canChange || !isDealing(props)}
                 onClick={() => {
                   if (canChange && isDealing(props)) takeOff(card);
@@ -157,6 +164,7 @@ function PanOf({
                 <span class="band">{cardName(props, kindOf(card))}</span>
                 <Icon of={cardEmblem(kindOf(card))} />
                 <b>{priceOf(card)}</b>
+                {can && <span class="vh">{say('deal.off')}</span>}
               </button>
             </li>
           ))}
@@ -196,25 +204,13 @@ function Gold({ props, side, pans }: { props: Props; side: Side; pans: Pans }) {
     if (next >= 0 && next <= most) lay(props, { ...pans, [key]: next });
   };
   return (
-    <span class="sp-step">
-      <button
-        type="button"
-        aria-label={say(`deal.${side}.less`)}
-        aria-disabled={gold <= 0}
-        onClick={() => put(gold - 1)}
-      >
-        <Sign of="minus" />
-      </button>
-      <b>{gold}</b> {say('own.gold')}
-      <button
-        type="button"
-        class="sp-thing"
-        aria-label={say(`deal.${side}.more`)}
-        aria-disabled={gold >= most}
-        onClick={() => put(gold + 1)}
-      >
-        <Sign of="plus" />
-      </button>
-    </span>
+    <GoldStep
+      gold={gold}
+      most={most}
+      unit={say('own.gold')}
+      less={say(`deal.${side}.less`)}
+      more={say(`deal.${side}.more`)}
+      put={put}
+    />
   );
 }

@@ -10,6 +10,10 @@ import { favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacu
 import { emblemOf } from '#games/spartacus/table-cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';
 
+/** More discs than this overlap, and more than that by half. */
+const MANY = 4;
+const CROWD = 7;
+
 const classOf = (asset: number): string => (isInjured(asset) ? 'inj' : isReady(asset) ? 'ok' : 'ex');
 
 /** What is inside a disc. */
@@ -33,11 +37,11 @@ export const assetClass = classOf;
 export function Assets({ props, assets, none }: { props: Props; assets: readonly number[]; none: string }) {
   if (assets.length === 0) return <span class="sp-none">{none}</span>;
   return (
-    <ul class={`sp-assets${assets.length > 5 ? ' many' : ''}`}>
+    <ul class={`sp-assets${assets.length > MANY ? ' many' : ''}${assets.length > CROWD ? ' crowd' : ''}`}>
       {assets.map((asset, i) => {
         const name = assetCalled(asset, props.telling.words);
         return (
-          <li key={`${asset} ${i}`} class={`sp-asset ${classOf(asset)}`} title={name}>
+          <li key={`${asset} ${i}`} class={`sp-asset ${classOf(asset)}`} data-about={name}>
             <AssetFace asset={asset} />
             <span class="vh">{name}</span>
           </li>

@@ -54,7 +54,7 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
 export const DiceNumbers = ({ props, dice }: { props: Props; dice: readonly number[] }) => (
   <span class="sp-three">
     {dice.map((number, i) => (
-      <b key={POOLS[i]} title={props.telling.words[`sketch.${POOLS[i]!}`]}>
+      <b key={POOLS[i]}>
         <span class="vh">{props.telling.words[`sketch.${POOLS[i]!}`]}</span>
         {number}
       </b>
@@ -91,7 +91,7 @@ export function HandCard({
         type="button"
         class={`card sp-card ${bandOf(kind)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        title={[text, button.hint].filter((one) => one !== undefined && one !== '').join('\n')}
+        data-about={[cardName(props, kind), text, button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <Face props={props} kind={kind} />
@@ -128,7 +128,7 @@ export function AssetCard({
         type="button"
         class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        title={[effectText(props, kind), button.hint].filter(Boolean).join('\n')}
+        data-about={[name, effectText(props, kind), button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <span class="band">{cardName(props, kind)}</span>

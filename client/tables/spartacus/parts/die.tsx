@@ -60,7 +60,7 @@ export function Die({ kind, face, size, again, class: classes = '', i = 0 }: Die
         ))}
       </svg>
       {again !== undefined && (
-        <i class="sp-again" title={again}>
+        <i class="sp-again" data-about={again}>
           <span class="vh">{again}</span>
         </i>
       )}

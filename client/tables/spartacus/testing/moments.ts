@@ -12,6 +12,7 @@ export interface DecisionMoment {
   seats: number;
   options: { [name: string]: OptionValue };
   seed?: string;
+  tries?: number;
   viewer: number;
   clause: string;
   when(view: SpartacusView, request: Request): boolean;
@@ -19,7 +20,9 @@ export interface DecisionMoment {
 
 const LONG = { length: 'standard' };
 
-/** Where bots come to a decision only now and then: a seed with which they do, and who is asked. */
+/** Where bots come to a decision only now and then: a seed with which they do, and who is asked. A change of the rules
+    changes what they do: then the next seeds are tried, up to MANY. */
+const MANY = 400;
 const RARE: { readonly [id: string]: { seed?: string; viewer?: number } } = {
   'D-03 SP-4.12': { seed: 'sp1', viewer: 2 },
   'D-04 SP-4.12': { seed: 'sp0x', viewer: 2 },
@@ -54,7 +57,7 @@ export const MOMENTS: readonly DecisionMoment[] = DECISIONS.flatMap(({ id, claus
     options: LONG,
     viewer: 0,
     clause,
-    ...RARE[`${id} ${clause}`],
+    ...(`${id} ${clause}` in RARE ? { tries: MANY, ...RARE[`${id} ${clause}`] } : {}),
     when: (view, request) => {
       const isIt = decisionOf(request, view)?.id === id || id in NEEDS;
       return isIt && (NEEDS[id]?.(view, request) ?? true);

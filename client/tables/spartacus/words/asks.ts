@@ -1,6 +1,111 @@
-// What the status line asks: English, French, Italian.
+// What the status line asks, and the lead before it: English, French, Italian.
 
 export const asks = {
+  'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro case.'],
+  'asks.house': ['Which one do you lead?', 'Laquelle menez-vous ?', 'Quale guidi?'],
+  'lead.refresh': ['Upkeep, refresh.', 'Entretien, redressement.', 'Mantenimento, ripristino.'],
+  'asks.refresh': [
+    'All your cards are refreshed. Which stays exhausted?',
+    'Toutes vos cartes sont redressées. Laquelle reste épuisée ?',
+    'Tutte le tue carte tornano pronte. Quale resta esausta?',
+  ],
+  'lead.healing': ['Upkeep, healing.', 'Entretien, guérison.', 'Mantenimento, guarigione.'],
+  'lead.ledgers': ['Upkeep, ledgers.', 'Entretien, comptes.', 'Mantenimento, conti.'],
+  'asks.unpaid': [
+    'You cannot pay your gladiators. Whom do you discard?',
+    'Vous ne pouvez payer vos gladiateurs. Qui défaussez-vous ?',
+    'Non puoi pagare i tuoi gladiatori. Chi scarti?',
+  ],
+  'lead.hand': ['Your hand is too large.', 'Votre main est trop grande.', 'Hai troppe carte in mano.'],
+  'asks.hand': ['What goes?', 'Que quittez-vous ?', 'Che cosa lasci?'],
+  'lead.intrigue': ['Your Intrigue turn.', 'Votre tour d’Intrigue.', 'Il tuo turno di Intrigo.'],
+  'asks.intrigue': [
+    'Play a card, use your House, or end the turn.',
+    'Jouez une carte, utilisez votre maison ou finissez le tour.',
+    'Gioca una carta, usa la tua casa o finisci il turno.',
+  ],
+  'lead.launched': ['{name} launches {card}.', '{name} lance {card}.', '{name} lancia {card}.'],
+  'lead.launched.you': [
+    '{name} launches {card} at you.',
+    '{name} lance {card} contre vous.',
+    '{name} lancia {card} contro di te.',
+  ],
+  'lead.launched.at': [
+    '{name} launches {card} at {target}.',
+    '{name} lance {card} contre {target}.',
+    '{name} lancia {card} contro {target}.',
+  ],
+  'asks.react': ['Answer, or let it happen.', 'Répondez, ou laissez faire.', 'Rispondi o lascia fare.'],
+  'lead.support': [
+    '{name} asks for your influence.',
+    '{name} demande votre influence.',
+    '{name} chiede la tua influenza.',
+  ],
+  'asks.support': [
+    'Do you support a scheme you cannot see?',
+    'Soutenez-vous un complot que vous ne voyez pas ?',
+    'Dai supporto a un piano che non vedi?',
+  ],
+  'lead.guard': ['Your guard has failed.', 'Votre garde a échoué.', 'La tua guardia ha fallito.'],
+  'asks.guard': ['Does it roll again?', 'Relance-t-il ?', 'Ritira il dado?'],
+  'lead.market': ['Open Market.', 'Marché libre.', 'Mercato libero.'],
+  'asks.market': [
+    'Lay goods on the scales, sell to the bank, or close.',
+    'Posez des biens sur la balance, vendez à la banque ou fermez.',
+    'Metti beni sulla bilancia, vendi alla banca o chiudi.',
+  ],
+  'asks.market.offer': [
+    '{name} makes you an offer. Accept, counter or refuse.',
+    '{name} vous fait une offre. Acceptez, contrez ou refusez.',
+    '{name} ti fa un’offerta. Accetta, rilancia o rifiuta.',
+  ],
+  'lead.sale': ['{card} is for sale.', '{card} est en vente.', '{card} è all’asta.'],
+  'asks.bid': ['What do you bid?', 'Que misez-vous ?', 'Quanto offri?'],
+  'lead.tie': ['Tie at {gold}.', 'Égalité à {gold}.', 'Parità a {gold}.'],
+  'asks.tie': [
+    '{names} bid again, on top of it.',
+    '{names} misent encore, en plus.',
+    '{names} offrono ancora, in aggiunta.',
+  ],
+  'lead.host': ['Who hosts the games?', 'Qui accueille les jeux ?', 'Chi ospita i giochi?'],
+  'lead.inviting': ['You host the games.', 'Vous accueillez les jeux.', 'Ospiti i giochi.'],
+  'asks.inviting': [
+    'Whom do you invite for slot {slot}?',
+    'Qui invitez-vous à la place {slot} ?',
+    'Chi inviti al posto {slot}?',
+  ],
+  'lead.invited': [
+    '{name} invites you to the sand.',
+    '{name} vous invite sur le sable.',
+    '{name} ti invita sulla sabbia.',
+  ],
+  'lead.invited.self': ['You invite yourself.', 'Vous vous invitez.', 'Inviti te stesso.'],
+  'asks.invited': ['Whom do you send?', 'Qui envoyez-vous ?', 'Chi mandi?'],
+  'asks.invited.against': [
+    'Whom do you send against {foe}?',
+    'Qui envoyez-vous contre {foe} ?',
+    'Chi mandi contro {foe}?',
+  ],
+  'lead.bets': ['Place your bets.', 'Faites vos paris.', 'Fate le puntate.'],
+  'asks.bets': ['{first} against {second}.', '{first} contre {second}.', '{first} contro {second}.'],
+  'lead.wins': ['{name} wins.', '{name} gagne.', 'Vince {name}.'],
+  'lead.hits': [
+    '{foe} hits {name} {count, plural, one {once} =2 {twice} other {# times}}.',
+    '{foe} touche {name} {count, plural, one {une fois} other {# fois}}.',
+    '{foe} colpisce {name} {count, plural, one {una volta} other {# volte}}.',
+  ],
+  'asks.wounds': [
+    'Which {count, plural, one {die} other {# dice}} do you give up?',
+    '{count, plural, one {Quel dé abandonnez-vous ?} other {Quels # dés abandonnez-vous ?}}',
+    '{count, plural, one {Quale dado perdi?} other {Quali # dadi perdi?}}',
+  ],
+  'asks.verdict': [
+    'You are the Host. Life or death for {name}?',
+    'Vous êtes l’hôte. La vie ou la mort pour {name} ?',
+    'Sei l’ospite. Vita o morte per {name}?',
+  ],
+  'asks.verdict.you': ['Life or death for {name}?', 'La vie ou la mort pour {name} ?', 'Vita o morte per {name}?'],
+  'lead.acts': ['{name} against {foe}.', '{name} contre {foe}.', '{name} contro {foe}.'],
   'asks.heal': [
     'For which of your injured do you throw next?',
     'Pour lequel de vos blessés lancez-vous ?',
@@ -10,26 +115,6 @@ export const asks = {
     '{card} threw a {die}. Does {helper} try again?',
     '{card} a fait {die}. {helper} réessaie-t-il ?',
     '{card} ha fatto {die}. {helper} ci riprova?',
-  ],
-  'asks.wounds': [
-    '{foe} hits {name} {count, plural, one {once} =2 {twice} other {# times}}. Which {count, plural, one {die} other {# dice}} do you give up?',
-    '{foe} touche {name} {count, plural, one {une fois} other {# fois}}. {count, plural, one {Quel dé abandonnez-vous ?} other {Quels # dés abandonnez-vous ?}}',
-    '{foe} colpisce {name} {count, plural, one {una volta} other {# volte}}. {count, plural, one {Quale dado perdi?} other {Quali # dadi perdi?}}',
-  ],
-  'asks.verdict': [
-    '{name} lies in the sand. Thumb up or down?',
-    '{name} est à terre. Pouce levé ou baissé ?',
-    '{name} è a terra. Pollice su o verso?',
-  ],
-  'asks.bets': [
-    '{first} against {second}. What do you stake?',
-    '{first} contre {second}. Que misez-vous ?',
-    '{first} contro {second}. Che cosa punti?',
-  ],
-  'asks.bid': [
-    '{card} is for sale. What do you bid?',
-    '{card} est en vente. Que misez-vous ?',
-    '{card} è all’asta. Quanto offri?',
   ],
   'asks.scout': [
     'You see the top of the Market deck. What goes to the bottom?',

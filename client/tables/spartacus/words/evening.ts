@@ -3,17 +3,28 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const evening = {
+  'upkeep.refresh': [
+    'exhausted cards are ready again',
+    'les cartes épuisées sont redressées',
+    'le carte esauste tornano pronte',
+  ],
+  'upkeep.heal': ['one die for each injured card', 'un dé pour chaque carte blessée', 'un dado per ogni carta ferita'],
+  'upkeep.ledgers': [
+    'slaves earn, gladiators cost',
+    'les esclaves rapportent, les gladiateurs coûtent',
+    'gli schiavi rendono, i gladiatori costano',
+  ],
+  'upkeep.pay': [
+    'Each ready slave earns 1 gold, each ready gladiator costs 1. A House that cannot pay discards gladiators.',
+    'Chaque esclave prêt rapporte 1 or, chaque gladiateur prêt coûte 1. Une maison qui ne peut payer défausse des gladiateurs.',
+    'Ogni schiavo pronto rende 1 oro, ogni gladiatore pronto costa 1. Una casa che non può pagare scarta gladiatori.',
+  ],
   'upkeep.title': ['Healing', 'Guérison', 'Guarigione'],
   'upkeep.together': ['all Houses together', 'toutes les maisons ensemble', 'tutte le case insieme'],
   'upkeep.note': [
     'One die for each injured card; the ledgers follow when all are done.',
     'Un dé par carte blessée ; les comptes suivent quand tous ont fini.',
     'Un dado per ogni carta ferita; poi seguono i conti.',
-  ],
-  'upkeep.quiet': [
-    'Cards are refreshed, the injured heal, the ledgers are balanced.',
-    'Les cartes se redressent, les blessés guérissent, on fait les comptes.',
-    'Le carte si rialzano, i feriti guariscono, si fanno i conti.',
   ],
   'upkeep.earns': ['earns {by}', 'gagne {by}', 'rende {by}'],
   'upkeep.costs': ['costs {by}', 'coûte {by}', 'costa {by}'],
@@ -117,7 +128,7 @@ export const evening = {
     'Nessuno pronto: vale come rifiuto.',
   ],
   'slot.known': [
-    'Whoever is asked second knows who stands on I.',
+    'The second guest knows who stands on I.',
     'Le second invité sait qui tient la place I.',
     'Il secondo invitato sa chi sta al posto I.',
   ],

@@ -14,7 +14,13 @@ export const intrigue = {
   'rim.launches': ['launches it with {total}', 'le lance avec {total}', 'lo lancia con {total}'],
   'rim.asks': ['asks for support', 'demande du soutien', 'chiede sostegno'],
   'rim.asked': ['is asked too', 'est interrogé aussi', 'è interpellato anche lui'],
+  'rim.asked.you': ['are asked too', 'êtes interrogé aussi', 'sei interpellato anche tu'],
+  'rim.target': ['is the target', 'est la cible', 'è il bersaglio'],
+  'rim.target.you': ['are the target', 'êtes la cible', 'sei il bersaglio'],
+  'rim.launches.you': ['launch it with {total}', 'le lancez avec {total}', 'lo lanci con {total}'],
   'change.influence': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
+  'change.guards': ['guards {from} → {to}', 'gardes {from} → {to}', 'guardie {from} → {to}'],
+  'change.hand': ['hand {from} + {by}', 'main {from} + {by}', 'mano {from} + {by}'],
   'change.gold': ['gold {from} → {to}', 'or {from} → {to}', 'oro {from} → {to}'],
   'middle.yours': [
     'Take a card from your hand, or an ability.',
@@ -171,7 +177,11 @@ export const intrigue = {
     'Prenez une carte ou une capacité, ou finissez le tour.',
     'Prendi una carta o un’abilità, o finisci il turno.',
   ],
-  'says.row': ['Choose what is done with it.', 'Choisissez ce que vous en faites.', 'Scegli che cosa farne.'],
+  'says.row': [
+    'Take one of the uses on the card.',
+    'Prenez un des usages sur la carte.',
+    'Prendi uno degli usi sulla carta.',
+  ],
   'says.over': [
     'Your hand is too large: touch what goes.',
     'Votre main est trop grande : touchez ce qui part.',

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { concerning, lastAct, lineOf } from '#client/table/told.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { face } from '#games/gladiatori/face.ts';
+import { Telling } from '#telling/telling.ts';
+
+const [ANNA, VARRO] = [0, 1];
+const telling = new Telling(face, ['Anna', 'Varro'], 'en', true);
+
+let n = 0;
+const event = (kind: string, fields: { [name: string]: unknown }): SeenEvent =>
+  ({ n: n++, clause: 'GL-8.2', kind, ...fields }) as unknown as SeenEvent;
+
+const moved = (seat: number, from: number, cell: number): SeenEvent =>
+  event('moved', { seat, from, cell, facing: 0, fromFacing: 0 });
+const broken = (seat: number): SeenEvent => event('itemBroken', { seat, item: 40 });
+
+test('what concerns a player: what names him, from the first act of another on', () => {
+  const own = broken(ANNA);
+  const since = [own, moved(VARRO, 3, 4), broken(ANNA), broken(VARRO)];
+  assert.deepEqual(
+    concerning(telling, ANNA, 'Anna', since),
+    [since[2]],
+    'not what he did himself before, nor what others met',
+  );
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', [own]), [], 'nobody else has acted');
+  const many = [moved(VARRO, 4, 5), ...Array.from({ length: 9 }, () => broken(ANNA))];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-4), 'the last few');
+  assert.match(lineOf(telling, since[2]!), /Anna/);
+});
+
+test('the last act of another is the last run of his events, with the cells they name', () => {
+  const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
+  assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');
+  const act = lastAct(telling, ANNA, [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)]);
+  assert.equal(act?.seat, VARRO);
+  assert.deepEqual(new Set(act?.cells), new Set([2, 3, 4]), 'not the cells of acts before');
+  assert.equal(lastAct(telling, ANNA, []), null);
+});

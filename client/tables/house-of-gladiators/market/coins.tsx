@@ -1,0 +1,95 @@
+// The viewer's purse, and the coins that are bids.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { amounts, between, bidOf, draftedBid, isBidding } from '#client/tables/house-of-gladiators/market/bids.ts';
+import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
+import { LUDUS_LIMIT } from '#games/house-of-gladiators/table-things.ts';
+
+export function Coins({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const house = props.view.houses[props.viewer];
+  if (house === undefined) return <div class="hg-purse" />;
+  const bid = draftedBid(props);
+  const all = amounts(props);
+  const isFull = props.view.shown.length > 0 && house.ludus.length >= LUDUS_LIMIT;
+  return (
+    <div class={`hg-purse ${seatClass(props.viewer)}`}>
+      <div class="own">
+        <h3 class="title">{say('market.purse')}</h3>
+        <p>
+          {bid > 0
+            ? say('market.left', { n: house.coins, left: house.coins - bid })
+            : say('market.has', { n: house.coins })}
+        </p>
+        <span class="heap" aria-hidden="true">
+          {Array.from({ length: Math.min(house.coins, 14) }, (_, i) => (
+            <i key={i} class={bid > 0 && i >= house.coins - bid ? 'plan' : ''} />
+          ))}
+        </span>
+      </div>
+      <ul class="coins">
+        {all.map((n) => (
+          <li key={n}>
+            <button
+              type="button"
+              class={`hg-coin can${bid === n ? ' chosen' : ''}`}
+              aria-pressed={bid === n}
+              aria-label={n === 0 ? say('market.none') : say('market.bid', { n, left: house.coins - n })}
+              onClick={() => touch(props, bidOf(props, n))}
+            >
+              {n}
+            </button>
+            <small>
+              {n === 0
+                ? say('market.none')
+                : n === house.coins
+                  ? say('market.all')
+                  : say('market.keeps', { n: house.coins - n })}
+            </small>
+          </li>
+        ))}
+        <Between props={props} bid={bid} />
+        {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
+      </ul>
+      <small class="paid">
+        {say('market.paid')} <Rule props={props} clause="HG-5.8" />
+      </small>
+    </div>
+  );
+}
+
+/** One coin more or less, where not every amount lies there. */
+function Between({ props, bid }: { props: Props; bid: number }) {
+  const say = sayOf(props);
+  const range = between(props);
+  if (range === null) return null;
+  const now = bid < 0 ? range.min : bid;
+  const step = (by: number, key: 'market.less' | 'market.more', sign: string) => {
+    const next = now + by;
+    const isShut = next < range.min || next > range.max;
+    return (
+      <button
+        type="button"
+        class="hg-step"
+        aria-label={say(key, { n: next })}
+        aria-disabled={isShut}
+        onClick={() => {
+          if (!isShut) props.draft.value = bidOf(props, next);
+        }}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <li class="hg-between">
+      <span>
+        {step(-1, 'market.less', '−')}
+        <output>{now}</output>
+        {step(1, 'market.more', '+')}
+      </span>
+      <small>{say('market.between')}</small>
+    </li>
+  );
+}

@@ -1,9 +1,0 @@
-// A clause as a button that opens the rulebook at it.
-
-import type { JugulaProps as Props } from '#client/tables/jugula/props.ts';
-
-export const Rule = ({ props, clause }: { props: Props; clause: string }) => (
-  <button type="button" class="rule" onClick={() => props.openRule(clause)}>
-    {clause}
-  </button>
-);

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
+
+/** How many of the answers have this status. */
+const count = (statuses: readonly number[], wanted: number): number => statuses.filter((one) => one === wanted).length;
+
+test('300 downloads at once are cut off after the limit, and players go on', async (t) => {
+  const server = await sampleServer(t, { limits: { replaysPerMinute: 60 } });
+  const anna = new ScriptedClient(server.url);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'tiro' }];
+  const { match } = await anna.create({ game: 'harenula', options: { rounds: 2 }, seats, name: 'Anna' });
+  await anna.sit(match);
+  const wire = await anna.connect();
+  t.after(() => wire.close());
+  const stream = await wire.join(match);
+  const stranger = new ScriptedClient(server.url);
+  const flood = Promise.all(
+    Array.from({ length: 300 }, async () => (await stranger.get(`/api/matches/${match}/replay`)).status),
+  );
+  await stream.play(anyAnswer(fastRandom(1)));
+  const statuses = await flood;
+  const heard = count(statuses, 200) + count(statuses, 409);
+  // One credit comes back every second.
+  assert.ok(heard >= 60 && heard < 150, `${heard} were heard`);
+  assert.equal(heard + count(statuses, 429), 300);
+  assert.ok(stream.update!.outcome !== null);
+});
+
+test('600 attempts at a full table are cut off after the limit', async (t) => {
+  const server = await sampleServer(t, { limits: { refusedJoinsPerMinute: 30 } });
+  const anna = new ScriptedClient(server.url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'bot' }], name: 'Anna' });
+  const bruno = new ScriptedClient(server.url);
+  await bruno.must('/api/me', { name: 'Bruno' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 600; i++) statuses.push((await bruno.post(`/api/matches/${match}/join`)).status);
+  assert.deepEqual(statuses.slice(0, 30), new Array(30).fill(409));
+  // Half a credit comes back every second.
+  assert.ok(count(statuses, 409) < 60, `${count(statuses, 409)} were heard`);
+  assert.equal(count(statuses, 409) + count(statuses, 429), 600);
+});

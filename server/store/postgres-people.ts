@@ -1,0 +1,177 @@
+// Guests, invitations and chat on PostgreSQL.
+
+import type { Connections, Sql } from '#server/store/postgres-open.ts';
+import type { Tell } from '#server/store/postgres-peers.ts';
+import { asLine, type ChatSql, missing } from '#server/store/postgres-rows.ts';
+import { escaped, unescaped, unescapedOrNull } from '#server/store/postgres-text.ts';
+import { type Guest, type GuestExport, type Invite, type Store, StoreError } from '#server/store/store.ts';
+
+export type PeoplePart = Pick<
+  Store,
+  | 'createGuest'
+  | 'guest'
+  | 'guestByCookie'
+  | 'renameGuest'
+  | 'touchGuest'
+  | 'exportGuest'
+  | 'deleteGuest'
+  | 'createInvite'
+  | 'invite'
+  | 'invites'
+  | 'revokeInvites'
+  | 'say'
+  | 'chat'
+>;
+
+export const peoplePart = (connections: Connections, now: () => number, tell: Tell): PeoplePart => ({
+  ...guestPart(connections, now, tell),
+  ...invitePart(connections, now),
+  ...chatPart(connections, now, tell),
+});
+
+const guestColumns = (sql: Sql) => sql`SELECT id, name, created, seen FROM guest`;
+const chatColumns = (sql: Sql) => sql`SELECT id AS match, chat.n, guest, sayer, name, hears, text, at
+  FROM chat JOIN match ON match.n = chat.match`;
+const inviteColumns = (sql: Sql) => sql`SELECT id AS match, seat, invite.created, revoked
+  FROM invite JOIN match ON match.n = invite.match`;
+
+const asGuest = (row: object | undefined): Guest | null => {
+  if (row === undefined) return null;
+  const { id, name, created, seen } = row as Guest;
+  return { id, name: unescaped(name), created, seen };
+};
+
+function guestPart(connections: Connections, now: () => number, tell: Tell) {
+  return {
+    async createGuest({ id, name, cookie }) {
+      const at = now();
+      const { count } = await connections.other(
+        (
+          sql,
+        ) => sql`INSERT INTO guest (id, name, cookie, created, seen) VALUES (${id}, ${escaped(name)}, ${cookie}, ${at}, ${at})
+          ON CONFLICT DO NOTHING`,
+      );
+      if (count === 0) throw new StoreError('exists', 'There is such a guest already.');
+      return { id, name, created: at, seen: at };
+    },
+    async guest(id) {
+      const [row] = await connections.other((sql) => sql`${guestColumns(sql)} WHERE id = ${id}`);
+      return asGuest(row);
+    },
+    async guestByCookie(cookie) {
+      const [row] = await connections.other((sql) => sql`${guestColumns(sql)} WHERE cookie = ${cookie}`);
+      return asGuest(row);
+    },
+    async renameGuest(id, name) {
+      const { count } = await connections.other(
+        (sql) => sql`UPDATE guest SET name = ${escaped(name)} WHERE id = ${id}`,
+      );
+      if (count > 0) tell('renamed', id);
+      return count > 0;
+    },
+    async touchGuest(id) {
+      await connections.other((sql) => sql`UPDATE guest SET seen = ${now()} WHERE id = ${id}`);
+    },
+    async exportGuest(id): Promise<GuestExport | null> {
+      return connections.other(async (sql) => {
+        const [row] = await sql`${guestColumns(sql)} WHERE id = ${id}`;
+        const guest = asGuest(row);
+        if (guest === null) return null;
+        const seats = await sql`SELECT match.id AS match, game, seat, nonce FROM seat JOIN match ON match.n = seat.match
+          WHERE guest = ${id} ORDER BY match.created, match.id, seat`;
+        const hosted = await sql`SELECT id FROM match WHERE host = ${id} ORDER BY created, id`;
+        const chat = await sql`${chatColumns(sql)} WHERE guest = ${id} ORDER BY at, match.id, chat.n`;
+        return {
+          guest,
+          seats: (seats as unknown as GuestExport['seats']).map(({ match, game, seat, nonce }) => {
+            return { match, game, seat, nonce: unescapedOrNull(nonce) };
+          }),
+          hosted: hosted.map((row) => row['id'] as string),
+          chat: (chat as unknown as ChatSql[]).map(asLine),
+        };
+      });
+    },
+    async deleteGuest(id, pseudonym) {
+      const [, { count }] = await connections.other((sql) =>
+        sql.begin((all) => [
+          all`DELETE FROM chat WHERE guest = ${id}`,
+          all`UPDATE guest SET name = ${escaped(pseudonym)}, cookie = NULL WHERE id = ${id}`,
+        ]),
+      );
+      if (count > 0) tell('forgotten', id);
+      return count > 0;
+    },
+  } satisfies Partial<PeoplePart>;
+}
+
+function invitePart(connections: Connections, now: () => number) {
+  const asInvite = (row: object): Invite => {
+    const { match, seat, created, revoked } = row as Omit<Invite, 'revoked'> & { revoked: number };
+    return { match, seat, created, revoked: revoked === 1 };
+  };
+  return {
+    async createInvite({ token, match, seat }) {
+      const [row] = await connections.about(
+        match,
+        (sql) => sql`WITH place AS (SELECT n FROM match JOIN seat ON seat.match = match.n
+            WHERE id = ${match} AND seat = ${seat}),
+          made AS (INSERT INTO invite (token, match, seat, created, revoked)
+            SELECT ${token}, n, ${seat}, ${now()}, 0 FROM place ON CONFLICT DO NOTHING RETURNING 1)
+          SELECT (SELECT count(*) FROM place)::integer AS places, (SELECT count(*) FROM made)::integer AS made`,
+      );
+      const { places, made } = row as { places: number; made: number };
+      if (places === 0) throw missing('match', match);
+      if (made === 0) throw new StoreError('exists', 'There is such an invitation already.');
+    },
+    async invite(token) {
+      const [row] = await connections.other((sql) => sql`${inviteColumns(sql)} WHERE token = ${token}`);
+      return row === undefined ? null : asInvite(row);
+    },
+    async invites(match) {
+      const rows = await connections.about(
+        match,
+        (sql) => sql`${inviteColumns(sql)} WHERE id = ${match} ORDER BY seat, invite.created, token`,
+      );
+      return rows.map(asInvite);
+    },
+    async revokeInvites(match, seat) {
+      const { count } = await connections.about(
+        match,
+        (sql) => sql`UPDATE invite SET revoked = 1
+          WHERE match = (SELECT n FROM match WHERE id = ${match}) AND seat = ${seat} AND revoked = 0`,
+      );
+      return count;
+    },
+  } satisfies Partial<PeoplePart>;
+}
+
+function chatPart(connections: Connections, now: () => number, tell: Tell) {
+  return {
+    async say({ match, key, guest, from, name, to, text }) {
+      const [row] = await connections
+        .about(
+          match,
+          (sql) => sql`WITH said AS (SELECT say_line(${match}, ${Buffer.from(key)}, ${guest}, ${from}, ${escaped(name)},
+              ${String(to)}, ${escaped(text)}, ${now()}) AS n) SELECT n FROM said`,
+        )
+        .catch((error: unknown) => {
+          throw (error as { code?: string }).code === '23503' ? missing('guest', guest!) : error;
+        });
+      const n = row!['n'] as number | null;
+      if (n === null) throw missing('match', match);
+      const [line] = await connections.about(
+        match,
+        (sql) => sql`${chatColumns(sql)} WHERE id = ${match} AND chat.n = ${n}`,
+      );
+      tell('chat', match);
+      return asLine(line as ChatSql);
+    },
+    async chat(match, limit) {
+      const rows = await connections.about(
+        match,
+        (sql) => sql`${chatColumns(sql)} WHERE id = ${match} ORDER BY chat.n DESC LIMIT ${limit}`,
+      );
+      return (rows as unknown as ChatSql[]).map(asLine).reverse();
+    },
+  } satisfies Partial<PeoplePart>;
+}
