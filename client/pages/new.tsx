@@ -1,8 +1,11 @@
 // A new table: /new/GAME. Seats round a table, opponents as characters on the stairs of their levels, the options of the
 // game, and what differs from the book. With the defaults it starts with one click.
 
-import '#client/pages/set-up/style.css';
+import '#client/pages/set-up/round.css';
+import '#client/pages/set-up/roster.css';
+import '#client/pages/set-up/game.css';
 import '#client/pages/set-up/stairs.css';
+import '#client/pages/set-up/style.css';
 import swords from 'icon:crossed-swords';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -4,7 +4,8 @@
 // that is taken up becomes the draft; it is still the player who answers.
 
 import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { thingsOf } from '#client/lessons/ring.ts';
 import type { Advice } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
 import { Sign } from '#client/shell/icon.tsx';
@@ -93,6 +94,7 @@ function Found({ asked, props, take }: { asked: Asked; props: TableProps; take(a
   const lift = (choice: Choice): void => {
     if (props.draft.peek() === choice) props.draft.value = before.current;
   };
+  useNumbers(props, found);
   if (found === null) return <p role="status">{say('hint.thinking')}</p>;
   if (found instanceof Error) return <p role="alert">{say('hint.failed', { reason: found.message })}</p>;
   return (
@@ -113,4 +115,25 @@ function Found({ asked, props, take }: { asked: Asked; props: TableProps; take(a
       ))}
     </ol>
   );
+}
+
+/** Numbers the choices where they lie on the table, as they are numbered in the list. */
+function useNumbers(props: TableProps, found: Asked['found']): void {
+  useEffect(() => {
+    if (found === null || found instanceof Error) return;
+    let isOpen = true;
+    const number = async (): Promise<void> => {
+      for (const [i, { choice }] of found.entries()) {
+        const things = isOpen ? await thingsOf(props.draft, choice) : [];
+        for (const thing of isOpen ? things : []) {
+          if (!thing.hasAttribute('data-advice')) thing.setAttribute('data-advice', String(i + 1));
+        }
+      }
+    };
+    void number();
+    return () => {
+      isOpen = false;
+      for (const thing of document.querySelectorAll('[data-advice]')) thing.removeAttribute('data-advice');
+    };
+  }, [found]);
 }

@@ -51,7 +51,7 @@ export const table = {
   'bar.seal': 'Seal your answer',
   'bar.answered': 'Sealed: {answer}',
   'bar.undo.bots': 'The bots agree to it',
-  'bar.change': 'Change it',
+  'bar.change': 'Change your answer',
   'bar.undo': 'Undo',
   'bar.fallback.why': 'What the rules do for whoever stays silent (Space)',
   'hint.ask': 'What would a Veteran do?',

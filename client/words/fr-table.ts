@@ -53,7 +53,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.seal': 'Sceller la réponse',
   'bar.answered': 'Scellé : {answer}',
   'bar.undo.bots': 'Les bots sont d’accord',
-  'bar.change': 'Changer',
+  'bar.change': 'Changer la réponse',
   'bar.undo': 'Annuler',
   'bar.fallback.why': 'Ce que fait la règle pour qui se tait (Espace)',
   'hint.ask': 'Que ferait un Vétéran ?',

@@ -53,7 +53,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.seal': 'Sigilla la risposta',
   'bar.answered': 'Sigillato: {answer}',
   'bar.undo.bots': 'I bot sono d’accordo',
-  'bar.change': 'Cambiala',
+  'bar.change': 'Cambia la risposta',
   'bar.undo': 'Annulla',
   'bar.fallback.why': 'Quel che fa la regola per chi tace (Spazio)',
   'hint.ask': 'Che farebbe un Veterano?',

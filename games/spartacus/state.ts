@@ -54,6 +54,8 @@ export interface Spartacus extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   turnLimit: number;
+  /** SP-7.34 */
+  tiedHostPays: boolean;
   turn: number;
   host: Seat;
   /** Gold by seat, the bank's last. */
@@ -130,10 +132,16 @@ export const newFight = (tournament: boolean): Fight => ({
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
 /** The state before anything has happened; everything that chance and choice decide comes later (SP-2). */
-export const newState = (flow: Flow, seats: number, influence: number, turnLimit: number): Spartacus => ({
+export const newState = (
+  flow: Flow,
+  seats: number,
+  influence: number,
+  { turnLimit, tiedHostPays }: Pick<Spartacus, 'turnLimit' | 'tiedHostPays'>,
+): Spartacus => ({
   flow,
   seats,
   turnLimit,
+  tiedHostPays,
   turn: 0,
   host: 0,
   gold: [...new Array<number>(seats).fill(0), BANK],

@@ -1,0 +1,121 @@
+// The outlined buttons of the action bar: undo, answers that have no place in the drawing, and the default of the rules.
+
+import { Sign } from '#client/shell/icon.tsx';
+import { reasonText } from '#client/table/refusals.ts';
+import type { Sitting } from '#client/table/sitting.ts';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { Choice } from '#engine/requests/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { choiceText } from '#telling/choices.ts';
+
+export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
+  const update = sitting.stream.value?.update ?? null;
+  if (update === null || props.replaying || props.outcome !== null || props.viewer === SPECTATOR) return null;
+  const why = update.undo === null ? null : reasonText(props.telling, update.undo);
+  // Beyond free undo the others must agree, and bots do.
+  const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
+  const asks = why !== null && isAlone && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
+  return (
+    <button
+      type="button"
+      class="btn ghost undo"
+      aria-disabled={why !== null && !asks}
+      aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
+      onClick={() => {
+        if (why === null) sitting.undo();
+        else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 0 });
+        else sitting.refuse(update.undo!);
+      }}
+    >
+      <Sign of="undo" /> <span class="wide">{say('bar.undo')}</span>
+    </button>
+  );
+}
+
+/** Answers to a drawn request outside the drawing; Space takes the default if it is one of them. */
+export function Besides({ props, table }: { props: TableProps; table: GameTable }) {
+  const { request, view, telling, choose, sending } = props;
+  if (request === null) return null;
+  if (table.beside !== undefined) {
+    return (
+      <>
+        {table.beside(props).map(({ choice, label, price }) => (
+          <button
+            key={label}
+            type="button"
+            class="btn"
+            data-choice={JSON.stringify(choice)}
+            data-fallback={JSON.stringify(choice) === JSON.stringify(request.fallback) ? '' : undefined}
+            aria-disabled={sending.value}
+            onClick={({ currentTarget }) => {
+              currentTarget.blur();
+              choose(choice);
+            }}
+          >
+            {label}
+            {price !== undefined && <small>{price}</small>}
+          </button>
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      {(table.besides?.(request, view) ?? []).map((choice) => {
+        const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
+        const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
+        const text = shortened(choiceText(telling, request, choice) || none);
+        // A button for several items must say why these.
+        const answer = isDefault && request.kind === 'subset' ? say('bar.fallback.answer', { answer: text }) : text;
+        return (
+          <button
+            key={answer}
+            type="button"
+            class="btn"
+            data-choice={JSON.stringify(choice)}
+            data-fallback={isDefault ? '' : undefined}
+            aria-disabled={sending.value}
+            onClick={({ currentTarget }) => {
+              currentTarget.blur();
+              choose(choice);
+            }}
+          >
+            <span class="cap">{answer}</span>
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** The default of the rules, also on Space. */
+export function Fallback({ props }: { props: TableProps }) {
+  const { request, telling, choose, sending } = props;
+  if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;
+  const answer = choiceText(telling, request, request.fallback) || say('bar.none-of-it');
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-choice={JSON.stringify(request.fallback)}
+      data-fallback
+      aria-disabled={sending.value}
+      aria-description={say('bar.fallback.why')}
+      onClick={({ currentTarget }) => {
+        currentTarget.blur();
+        choose(request.fallback!);
+      }}
+    >
+      <span>{say('bar.fallback.answer', { answer: shortened(answer) })}</span>
+    </button>
+  );
+}
+
+/** A button says what it does; a text of more than two lines is left to the list. */
+const LINES = 88;
+const shortened = (answer: string): string =>
+  answer.length > LINES ? `${answer.slice(0, LINES - 2).trimEnd()} …` : answer;
+
+/** In a pick the default is one of the buttons already. */
+const isSilly = (kind: string, fallback: Choice): boolean => kind === 'pick' && typeof fallback !== 'object';
