@@ -14,6 +14,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { cellsIn, seatIn } from '#telling/event-facts.ts';
 import { COUNT, countIn, inCounts, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
@@ -84,22 +85,12 @@ export class Telling {
 
   /** The seat that acts in the event: the first seat it names. Null: none. */
   seatOf(event: SeenEvent): Seat | null {
-    for (const [name, { of, shape }] of this.fieldsOf(event)) {
-      const value = event[name] as Json | undefined;
-      if (of === 'seat' && shape === 'one' && typeof value === 'number' && value >= 0) return value;
-    }
-    return null;
+    return seatIn(this.fieldsOf(event), event);
   }
 
   /** The cells the event names, those of a way included. */
   cellsOf(event: SeenEvent): number[] {
-    return this.fieldsOf(event).flatMap(([name, { of }]) => {
-      const value = event[name] as Json | undefined;
-      if (of !== 'cell') return [];
-      return (Array.isArray(value) ? value : [value]).filter(
-        (one): one is number => typeof one === 'number' && one >= 0,
-      );
-    });
+    return cellsIn(this.fieldsOf(event), event);
   }
 
   /** The computed numbers of the event, with the parts the reader may know. */

@@ -11,7 +11,7 @@ import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
-import { partsOf } from '#client/table/names.ts';
+import { Named } from '#client/table/named.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -167,24 +167,6 @@ export const markOf = (telling: Telling, event: SeenEvent): number | null => {
   const seat = telling.seatOf(event);
   return seat !== null && seat < NUMERALS.length ? seat : null;
 };
-
-/** The sentence with the players' names in the colours of their seats. */
-function Named({ text, names }: { text: string; names: readonly string[] }) {
-  const parts = partsOf(text, names);
-  return (
-    <>
-      {parts.map(({ part, seat }, i) =>
-        seat < 0 ? (
-          part
-        ) : (
-          <b key={i} class={`who ${seatClass(seat)}`}>
-            {part}
-          </b>
-        ),
-      )}
-    </>
-  );
-}
 
 interface LineProps {
   event: SeenEvent;

@@ -1,7 +1,7 @@
 // The names of the players inside a sentence.
 
 /** A part of a sentence; the seat whose name it is, or −1. */
-export interface Part {
+export interface NamedPart {
   part: string;
   seat: number;
 }
@@ -13,13 +13,13 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
   !LETTER.test(text[from - 1] ?? ' ') && !LETTER.test(text[to] ?? ' ');
 
 /** The sentence in parts. A name that two players share is no part: nobody could say whose it is. */
-export function partsOf(text: string, names: readonly string[]): Part[] {
+export function partsOf(text: string, names: readonly string[]): NamedPart[] {
   const known = names
     .map((name, seat) => ({ name, seat }))
     .filter(({ name }) => name !== '' && names.indexOf(name) === names.lastIndexOf(name))
     // Of two names that begin alike the longer one comes first.
     .sort((a, b) => b.name.length - a.name.length);
-  const parts: Part[] = [];
+  const parts: NamedPart[] = [];
   let plain = '';
   for (let at = 0; at < text.length; ) {
     const found = known.find(({ name }) => text.startsWith(name, at) && standsAlone(text, at, at + name.length));

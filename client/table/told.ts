@@ -31,14 +31,14 @@ export function concerning(
     .slice(-MOST);
 }
 
-export interface Act {
+export interface LastAct {
   seat: Seat;
   /** The cells it names, as often as they are named. */
   cells: readonly number[];
 }
 
 /** The last act, when another player did it: its events are the last ones of that seat in a row. */
-export function lastAct(telling: Telling, viewer: Seat, events: readonly SeenEvent[]): Act | null {
+export function lastAct(telling: Telling, viewer: Seat, events: readonly SeenEvent[]): LastAct | null {
   let seat: Seat | null = null;
   const cells: number[] = [];
   for (let i = events.length - 1; i >= 0; i--) {

@@ -1,0 +1,25 @@
+// What an event names, by the declaration of its fields.
+
+import type { SeenEvent } from '#engine/event.ts';
+import type { EventField } from '#engine/events/declare.ts';
+import type { Json } from '#engine/json.ts';
+import type { Seat } from '#engine/seat.ts';
+
+type Fields = readonly [string, EventField][];
+
+/** The first seat it names; null: none. */
+export function seatIn(fields: Fields, event: SeenEvent): Seat | null {
+  for (const [name, { of, shape }] of fields) {
+    const value = event[name] as Json | undefined;
+    if (of === 'seat' && shape === 'one' && typeof value === 'number' && value >= 0) return value;
+  }
+  return null;
+}
+
+/** The cells it names, those of a way included. */
+export const cellsIn = (fields: Fields, event: SeenEvent): number[] =>
+  fields.flatMap(([name, { of }]) => {
+    const value = event[name] as Json | undefined;
+    if (of !== 'cell') return [];
+    return (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number' && one >= 0);
+  });
