@@ -1,7 +1,7 @@
 // The names of the players inside a sentence.
 
 /** A part of a sentence; the seat whose name it is, or −1. */
-export interface Part {
+interface Part {
   part: string;
   seat: number;
 }

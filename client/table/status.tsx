@@ -5,7 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
 import { markOf } from '#client/table/log.tsx';
 import { lineOf } from '#client/table/told.ts';
-import type { Question, TableProps } from '#client/tables/table.ts';
+import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
@@ -29,7 +29,7 @@ function presentName({ names, seats }: TableProps, seat: number): string {
 }
 
 /** What the viewer is asked. */
-export function questionOf(props: TableProps): Question {
+export function questionOf(props: TableProps): StatusQuestion {
   const { request, view, telling } = props;
   const asks = props.asks?.(props) ?? telling.ask(request!.clause, sceneOf(view)) ?? say('status.choose');
   return typeof asks === 'string' ? { lead: '', text: asks } : asks;

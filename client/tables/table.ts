@@ -56,13 +56,13 @@ export interface Beside {
 }
 
 /** A question of the status line. Its lead comes first and stands out: whose turn it is, or what has just happened. */
-export interface Question {
+export interface StatusQuestion {
   lead: string;
   text: string;
 }
 
 /** Where in a phase the match is: a step, and how many there are. */
-export interface Step {
+export interface PhaseStep {
   at: number;
   of: number;
   name: string;
@@ -126,9 +126,9 @@ export interface TableProps<V = unknown> {
   announce(text: string): void;
 
   /** What this table asks in words of its own; null: as the game does. */
-  asks?(props: TableProps<V>): string | Question | null;
+  asks?(props: TableProps<V>): string | StatusQuestion | null;
   /** Where in the phase the match is; null: the table does not count steps now. */
-  steps?(props: TableProps<V>): Step | null;
+  steps?(props: TableProps<V>): PhaseStep | null;
   /** Events, questions and items in words. */
   telling: Telling;
   language: Language;
@@ -168,9 +168,9 @@ export interface GameTable<V = unknown> {
   /** The same, with names of the table's own. */
   beside?(props: TableProps<V>): readonly Beside[];
   /** What the status line asks, where the table knows more of the moment than the game's words for the clause. */
-  asks?(props: TableProps<V>): string | Question | null;
+  asks?(props: TableProps<V>): string | StatusQuestion | null;
   /** The step of the phase, shown at the end of the status line. */
-  steps?(props: TableProps<V>): Step | null;
+  steps?(props: TableProps<V>): PhaseStep | null;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */

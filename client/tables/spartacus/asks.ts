@@ -8,12 +8,12 @@ import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { offersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
-import type { Question } from '#client/tables/table.ts';
+import type { StatusQuestion } from '#client/tables/table.ts';
 import { actOf, SLOTS } from '#games/spartacus/table-things.ts';
 
-type Asks = (props: SpartacusProps) => Question | string | null;
+type Asks = (props: SpartacusProps) => StatusQuestion | string | null;
 
-function asksHeal(props: SpartacusProps): Question {
+function asksHeal(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const lead = say('lead.healing');
   const failed = isRetry(props) ? failedOf(props) : null;
@@ -23,7 +23,7 @@ function asksHeal(props: SpartacusProps): Question {
   return { lead, text: say('asks.heal.again', { card: cardName(props, failed.card), die: failed.die, helper }) };
 }
 
-function asksWounds(props: SpartacusProps): Question | null {
+function asksWounds(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   const fight = props.view.fight;
   const attack = attackOn(props);
@@ -39,7 +39,7 @@ function asksWounds(props: SpartacusProps): Question | null {
   return { lead: say('lead.hits', { foe: by, name: on, count }), text: say('asks.wounds', { count }) };
 }
 
-function asksVerdict(props: SpartacusProps): Question | null {
+function asksVerdict(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   const { fight } = props.view;
   if (fight === null || fight.loser < 0) return null;
@@ -51,7 +51,7 @@ function asksVerdict(props: SpartacusProps): Question | null {
   };
 }
 
-function asksBets(props: SpartacusProps): Question | null {
+function asksBets(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   if (props.view.fight === null) return null;
   const [first, second] = [fighterName(props, 0), fighterName(props, 1)];
@@ -59,7 +59,7 @@ function asksBets(props: SpartacusProps): Question | null {
 }
 
 /** A bid, or one more of those who are tied; the lead of the first is what is bid for. */
-function asksMore(props: SpartacusProps, lead: string): Question {
+function asksMore(props: SpartacusProps, lead: string): StatusQuestion {
   const say = sayOf(props);
   const bids = openBids(props);
   const stack = stackOf(props, props.viewer);
@@ -68,7 +68,7 @@ function asksMore(props: SpartacusProps, lead: string): Question {
   return { lead: say('lead.tie', { gold: stack }), text: say('asks.tie', { names }) };
 }
 
-function asksBid(props: SpartacusProps): Question | null {
+function asksBid(props: SpartacusProps): StatusQuestion | null {
   const [lot] = props.view.lot;
   return lot === undefined ? null : asksMore(props, sayOf(props)('lead.sale', { card: cardName(props, lot) }));
 }
@@ -87,7 +87,7 @@ function asksCards(props: SpartacusProps): string | null {
 }
 
 /** A reaction to a scheme; other windows are asked about in the game's words. */
-function asksReaction(props: SpartacusProps): Question | null {
+function asksReaction(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   const scheme = schemeOn(props);
   if (frameOf(props.view, 'window')?.['window'] !== 'schemeLaunched' || scheme === null) return null;
@@ -101,14 +101,14 @@ function asksReaction(props: SpartacusProps): Question | null {
   return { lead, text: say('asks.react') };
 }
 
-function asksSupport(props: SpartacusProps): Question | null {
+function asksSupport(props: SpartacusProps): StatusQuestion | null {
   const by = frameOf(props.view, 'support')?.['by'];
   if (typeof by !== 'number') return null;
   const say = sayOf(props);
   return { lead: say('lead.support', { name: props.names[by]! }), text: say('asks.support') };
 }
 
-function asksMarket(props: SpartacusProps): Question {
+function asksMarket(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const offer = offersOf(props).find(({ isOwn }) => !isOwn);
   const text =
@@ -116,13 +116,13 @@ function asksMarket(props: SpartacusProps): Question {
   return { lead: say('lead.market'), text };
 }
 
-function asksInviting(props: SpartacusProps): Question {
+function asksInviting(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
   return { lead: say('lead.inviting'), text: say('asks.inviting', { slot }) };
 }
 
-function asksInvited(props: SpartacusProps): Question {
+function asksInvited(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const { host, fight } = props.view;
   const lead = host === props.viewer ? say('lead.invited.self') : say('lead.invited', { name: props.names[host]! });
@@ -131,7 +131,7 @@ function asksInvited(props: SpartacusProps): Question {
 }
 
 /** In a fight the lead names who faces whom, and the game's words ask. */
-function asksFight(props: SpartacusProps): Question | null {
+function asksFight(props: SpartacusProps): StatusQuestion | null {
   const { fight } = props.view;
   const text = props.telling.ask(props.request!.clause, props.view.flow.scenes.at(-1) ?? null);
   const slot = fight?.seats.indexOf(props.viewer) ?? -1;

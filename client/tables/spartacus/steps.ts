@@ -1,7 +1,7 @@
 // The step of the phase, for the status line: Upkeep, Market and arena have a fixed order, Intrigue a turn for each House.
 
 import { frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
-import type { Step } from '#client/tables/table.ts';
+import type { PhaseStep } from '#client/tables/table.ts';
 
 type Name = Parameters<ReturnType<typeof sayOf>>[0];
 
@@ -10,7 +10,7 @@ const MARKET = { 'open-market': 'step.open', auction: 'step.auction', hosting: '
 const ARENA = ['step.honor', 'step.guests', 'step.tribute', 'step.bets', 'step.combat', 'step.victory'] as const;
 
 /** The running rule among these, and its place. */
-function among(props: Props, steps: { readonly [rule: string]: Name }): Step | null {
+function among(props: Props, steps: { readonly [rule: string]: Name }): PhaseStep | null {
   const names = Object.keys(steps);
   const at = names.findLastIndex((rule) => frameOf(props.view, rule) !== null);
   return at < 0 ? null : { at: at + 1, of: names.length, name: sayOf(props)(steps[names[at]!]!) };
@@ -26,7 +26,7 @@ function inArena({ view }: Props): number {
   return view.fight.seats.length < 2 ? 2 : 3;
 }
 
-export function steps(props: Props): Step | null {
+export function steps(props: Props): PhaseStep | null {
   const { view } = props;
   const say = sayOf(props);
   const fixed = among(props, UPKEEP) ?? among(props, MARKET);
