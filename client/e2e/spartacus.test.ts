@@ -140,6 +140,12 @@ describe('the table of Spartacus', () => {
     await wide.page.keyboard.press('Escape');
     await gone(wide.page);
     assert.equal(await wide.page.locator('.table-page [title]').count(), 0);
+    // What is explained may be secret: the words go with the thing, whatever takes it away.
+    await wide.page.keyboard.press('Tab');
+    await wide.page.focus(card);
+    await told(wide.page);
+    await wide.page.evaluate(() => document.querySelector('.sp-mine')!.remove());
+    await gone(wide.page);
 
     const { page } = phone;
     await plant(page, house, reach(INTRIGUE));
