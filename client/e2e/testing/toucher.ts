@@ -36,24 +36,28 @@ const seenOn = (page: Page, selectors: readonly string[]): Promise<Seen> =>
 /** Of things that arrow keys move between, such as the cells of an arena, Tab stops at one alone. */
 const STOP = 'data-stop-of-things';
 
-/** In the page: marks where Tab must stop on the way to an element; how many things lie at that stop. */
-function markStop([selector, n, mark]: readonly [string, number, string]): number {
+/** In the page: marks where Tab must stop on the way to an element; whether arrow keys lead on from there. */
+function markStop([selector, n, mark]: readonly [string, number, string]): 'none' | 'alone' | 'among' {
   for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
   const thing = document.querySelectorAll<HTMLElement>(selector)[n];
-  const isStop = (node: HTMLElement | null): boolean => node !== null && node.tabIndex >= 0;
-  let group = thing?.parentElement ?? null;
-  let stop: HTMLElement | null = isStop(thing ?? null) ? thing! : null;
-  for (; stop === null && group !== null; group = stop === null ? group.parentElement : group)
-    stop = group.querySelector<HTMLElement>('[tabindex="0"]');
-  stop?.setAttribute(mark, '');
-  return stop === null ? 0 : 1 + (group?.querySelectorAll('[tabindex="-1"]').length ?? 0);
+  if (thing === undefined) return 'none';
+  if (thing.tabIndex >= 0) {
+    thing.setAttribute(mark, '');
+    return thing.parentElement?.querySelector(':scope > [tabindex="-1"]') == null ? 'alone' : 'among';
+  }
+  for (let group = thing.parentElement; group !== null; group = group.parentElement) {
+    const stop = group.querySelector('[data-place][tabindex="0"]') ?? group.querySelector('[tabindex="0"]');
+    stop?.setAttribute(mark, '');
+    if (stop !== null) return 'among';
+  }
+  return 'none';
 }
 
 /** Tab leads to the thing, or to the stop it belongs to, and there arrow keys lead on. Enter presses what fits. */
 async function pressByKeys(page: Page, selector: string, n: number, roll: (below: number) => number): Promise<void> {
-  const things = await page.evaluate(markStop, [selector, n, STOP] as const);
-  if (things === 0 || !(await tabTo(page, `[${STOP}]`, 0))) return;
-  for (let steps = things > 1 ? roll(8) : 0; steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
+  const stop = await page.evaluate(markStop, [selector, n, STOP] as const);
+  if (stop === 'none' || !(await tabTo(page, `[${STOP}]`, 0))) return;
+  for (let steps = stop === 'among' ? roll(8) : 0; steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
   const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   if (isThere) await page.keyboard.press('Enter');
 }

@@ -19,7 +19,7 @@ import type { Form, Pick } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { cellNamed } from '#games/gladiatori/names.ts';
 
-export interface Act {
+export interface HexAct {
   kind: 'go' | 'place' | 'strike' | 'throw';
   /** Movement points to get there. */
   cost: number | null;
@@ -30,7 +30,7 @@ export interface Act {
 }
 
 export interface Acts {
-  by: ReadonlyMap<number, Act>;
+  by: ReadonlyMap<number, HexAct>;
   /** Where the figure would stand; null: nothing is planned. */
   ghost: Stand | null;
   /** The planned way, hex by hex, from where the figure stands. */
@@ -71,7 +71,7 @@ function walking(props: Props, shared: Shared, request: Pick): Acts {
     shared.walk.value = walk;
     props.draft.value = walk?.steps[0] ?? null;
   };
-  const by = new Map<number, Act>();
+  const by = new Map<number, HexAct>();
   for (let cell = 0; cell < arena.size; cell++) {
     const cost = leastCost(reach, cell);
     if (cost < 0 || (cell === own.cell && cost === 0 && ghost === null)) continue;
@@ -124,7 +124,7 @@ function placing(props: Props, request: Form): Acts {
   const place = (to: Stand): void => {
     props.draft.value = { cell: to.cell, facing: to.facing };
   };
-  const by = new Map<number, Act>();
+  const by = new Map<number, HexAct>();
   for (const item of from.from) {
     const cell = item as number;
     by.set(cell, {
@@ -145,7 +145,7 @@ function placing(props: Props, request: Form): Acts {
 
 function declaring(props: Props, request: Pick): Acts {
   const targets = targetsOf(props, request);
-  const by = new Map<number, Act>();
+  const by = new Map<number, HexAct>();
   for (const target of targets) {
     const chosen = target.ways.find(({ item }) => item === props.draft.value);
     by.set(target.cell, {
@@ -163,7 +163,7 @@ function declaring(props: Props, request: Pick): Acts {
 
 /** GL-14.27: such as `green:D07` */
 function throwing(props: Props, request: Pick): Acts {
-  const by = new Map<number, Act>();
+  const by = new Map<number, HexAct>();
   for (const item of request.from) {
     const cell = cellNamed(String(item).split(':')[1] ?? '');
     if (cell < 0) continue;

@@ -1,7 +1,7 @@
 // One hex of the arena: a button with a name, what can be done there, and the zone of the figure that is lit.
 
 import { memo } from '#client/shell/memo.tsx';
-import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
+import type { Acts, HexAct } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { at, HEX, HEX_INSIDE, HIDDEN, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
@@ -14,7 +14,7 @@ export function cellTitle(
   props: Props,
   cell: number,
   figures: readonly Figure[],
-  act: Act | null,
+  act: HexAct | null,
   threat: Threat | null,
 ): string {
   const say = sayOf(props);
@@ -61,7 +61,7 @@ export function touched({ props, shared, acts }: Around, cell: number, how: HexG
 interface CellProps {
   cell: number;
   /** What can be done here; null: nothing. */
-  kind: Act['kind'] | null;
+  kind: HexAct['kind'] | null;
   cost: number | null;
   isCostly: boolean;
   isChosen: boolean;
