@@ -70,7 +70,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   'house-of-gladiators': {
     tiro: 54,
     novice: 28,
-    tactician: effort(80, 6, 1, ANY),
+    tactician: effort(72, 6, 1, ANY),
     veteran: effort(512, 10, 1, ANY),
     champion: effort(900, 12, 2, ANY),
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
-import { Cluster } from '#server/store/testing/cluster.ts';
+import { Cluster } from '#server/store/postgres-cluster.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 let cluster: Cluster;

@@ -8,7 +8,7 @@ import { ServerProcess } from '#checks/server/server-process.ts';
 import { TcpProxy } from '#checks/server/tcp-proxy.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { openPostgres } from '#server/store/postgres.ts';
-import { Cluster } from '#server/store/testing/cluster.ts';
+import { Cluster } from '#server/store/postgres-cluster.ts';
 
 export interface NodesOptions {
   nodes: number;

@@ -15,7 +15,7 @@ const MOST_TOGETHER = 30;
 /** The assumed duration of an unknown file, in seconds; only the order and the sharing depend on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\/e2e\//, 10],
-  [/^cli\/(play|campaign|familia)\.|\/conformance/, 10],
+  [/^cli\/(play|campaign|familia)\.|^bots\/bots\.|conformance\.test|conformance\/(leaks|broken)/, 10],
 ];
 
 /** Seconds that files took the last time, by path. */
@@ -56,7 +56,7 @@ export function processes(root: string, files: readonly string[], durations: Dur
  * process, and one whose tests are written elsewhere: Node reports a test with the file it is written in.
  */
 const ALONE =
-  /\b(?:scenarioTests|storeConformance)\(|^(?:before|after)Each\(|\bprocess\.(?:chdir|exit|on|once|exitCode|env\[[^\]]+\] =)|\bglobalThis\b/m;
+  /\b(?:scenarioTests|storeConformance|testMessages)\(|^(?:before|after)Each\(|\bprocess\.(?:chdir|exit|on|once|exitCode|env\[[^\]]+\] =)|\bglobalThis\b/m;
 
 function sharedFolder(root: string, file: string): string | null {
   const folder = /^(?:games\/[^/]+|client\/e2e|[^/]+)\//.exec(file)?.[0];

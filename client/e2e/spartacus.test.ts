@@ -99,7 +99,7 @@ describe('the table of Spartacus', () => {
     );
   });
 
-  test('who wants no movement sees every result stand at once', async () => {
+  test('with reduced motion every result is there at once', async () => {
     const { page } = wide;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await plant(page, house, reach(WOUNDS));

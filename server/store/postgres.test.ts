@@ -7,10 +7,10 @@ import { storeConformance } from '#server/store/conformance.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
 import { copyAll } from '#server/store/copy.ts';
 import { openPostgres } from '#server/store/postgres.ts';
+import { Cluster } from '#server/store/postgres-cluster.ts';
 import { POSTGRES_MIGRATIONS } from '#server/store/postgres-schema.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
-import { Cluster } from '#server/store/testing/cluster.ts';
 import { newFolder } from '#server/store/testing/files.ts';
 import { contentsOf, fillStore } from '#server/store/testing/sample-matches.ts';
 

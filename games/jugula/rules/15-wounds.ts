@@ -14,11 +14,14 @@ export function damageOf(sand: Sand, seat: Seat): number {
   return damage;
 }
 
-/** JU-8.11: the familia that has taken more damage than every other that is still playing draws a card. */
+/** JU-8.11: how many damage points a familia must be behind every other one to draw a card for it. */
+const BEHIND = 2;
+
+/** JU-8.11 */
 export function drawIfTrailing(g: Jugula, t: Table<Jugula>): void {
   const damage = damageOf(g, g.active);
   for (let other = 0; other < g.seats; other++)
-    if (other !== g.active && isPlaying(g, other) && damageOf(g, other) >= damage) return;
+    if (other !== g.active && isPlaying(g, other) && damageOf(g, other) + BEHIND > damage) return;
   drawCards(g, t, g.active, 1);
 }
 

@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own, for tests: made in a temporary folder, ended and restarted at will, removed at the end.
+// A PostgreSQL of one's own, for tests and storms: made in a temporary folder, ended and restarted at will, removed at the end.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgres as program } from '../../../scripts/postgres.mjs';
-import { have } from '../../../scripts/things.mjs';
+import { postgres as program } from '../../scripts/postgres.mjs';
+import { have } from '../../scripts/things.mjs';
 
 /** PostgreSQL refuses to run as root: there it runs as the user `nobody`. */
 const NOBODY = 65_534;
