@@ -109,7 +109,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? actText(telling, request, value, isSecret)}
+            {plan?.label ?? actText(telling, request, request.kind === 'form' && why !== null ? null : value, isSecret)}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
