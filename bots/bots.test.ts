@@ -48,7 +48,7 @@ for (const game of games.values()) {
   for (const level of ['random', 'tiro', 'novice', 'fighter'] as const) {
     test(`${game.id}: bots of the level '${level}' play games of every size to the end`, () => {
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-        for (let seed = 0; seed < 2; seed++) assert.ok(playOut(game, seats, level, seed) > 0);
+        assert.ok(playOut(game, seats, level, seats) > 0);
       }
     });
   }

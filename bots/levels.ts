@@ -70,9 +70,9 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   'house-of-gladiators': {
     tiro: 54,
     novice: 28,
-    tactician: effort(64, 6, 1, ANY),
-    veteran: effort(256, 10, 1, ANY),
-    champion: effort(480, 12, 2, ANY),
+    tactician: effort(72, 6, 1, ANY),
+    veteran: effort(512, 10, 1, ANY),
+    champion: effort(900, 12, 2, ANY),
   },
 };
 

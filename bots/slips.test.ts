@@ -51,7 +51,7 @@ test('a set is off by one card, and a walk by its last steps, as long as that is
   }
 });
 
-test('a bidder of House of Gladiators who slips passes or bids the least, and never throws his coins away', () => {
+test('a bidder of House of Gladiators who slips passes or bids the least, and never throws coins away', () => {
   const game = games.get('house-of-gladiators')!;
   let seen = 0;
   for (const { view, request } of moments(game, { seats: 2, every: 1, most: 400 })) {

@@ -118,7 +118,7 @@ test('gold for an invitation is believed in half as much once it came to nothing
   assert.equal(memory.trust[1], 1);
 });
 
-test('who is blunt neither offers nor takes a bargain, and supports nobody; who is cautious keeps gold back from bids', () => {
+test('a blunt bot neither offers nor takes a bargain, and supports nobody; a cautious one keeps gold back from bids', () => {
   const [blunt, cautious] = [noDeeds(), noDeeds()];
   const words = ['fighter:drusus', 'fighter:varro', 'fighter:prisca', 'fighter:jonas'];
   const others = [noDeeds(), noDeeds()];
@@ -145,7 +145,7 @@ test('who is blunt neither offers nor takes a bargain, and supports nobody; who 
   assert.ok(bids >= 5);
 });
 
-test('a hint has three choices of the player’s own, from his view alone, and the same each time', () => {
+test('a hint has three choices of the player’s own, from the view alone, and the same each time', () => {
   let hinted = 0;
   playOn(games.get('harenula')!, 3, (table) => {
     const game = table.game as Game;

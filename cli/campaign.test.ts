@@ -75,7 +75,7 @@ test('GL-21.9 the dead stay dead', () => {
   assert.match(harena('show', 'Priscus', '--file', 'dead.json').out, /1 game, dead for good/);
 });
 
-test('only a finished game of Gladiatori that he has played is counted', () => {
+test('only a finished game of Gladiatori that this gladiator has played is counted', () => {
   harena('new', 'Carpophorus', 'thraex', '--file', 'c.json');
   const refused = (...words: string[]): string => {
     const { code, err } = harena('add', 'Carpophorus', ...words, '--file', 'c.json');

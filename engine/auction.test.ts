@@ -29,7 +29,7 @@ describe('auctions', () => {
     tell('1.2'),
   ]);
 
-  test('the highest alone wins and pays his bid', () => {
+  test('the single highest bidder wins and pays the bid', () => {
     assert.equal(bids(tableOf(3, [start, sale]), 1, 4, 2), '1 pays 4');
   });
 

@@ -7,6 +7,7 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'house-of-gladiators@2',
   'jugula@2',
   'spartacus@2',
+  'spartacus@3',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */

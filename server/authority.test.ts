@@ -39,7 +39,7 @@ async function allRefused(wire: Wire, list: FromClient[], codes: string[]): Prom
 }
 
 for (const game of games.values()) {
-  test(`${game.id}: nobody acts for a seat that is not his, in no match and by no message`, async (t) => {
+  test(`${game.id}: nobody acts for another person's seat, in no match and by no message`, async (t) => {
     const { url, hub } = await sampleServer(t);
     const people = Array.from({ length: 4 }, () => new ScriptedClient(url));
     const [anna, bruno, carla] = people as [ScriptedClient, ScriptedClient, ScriptedClient];

@@ -9,7 +9,7 @@ import { sampleServer } from '#server/testing/server.ts';
 const linesOf = (stream: ScriptedStream): ChatLine[] =>
   stream.said.flatMap((one) => (one.t === 'chat' ? [one.line] : one.t === 'joined' ? one.chat : []));
 
-test('who may talk to whom, and who hears it', () => {
+test('who may talk to whom, and who receives it', () => {
   const all = { chat: 'all', pairs: true, seats: 3, stage: 'playing' } as const;
   assert.equal(chatRefusal(all, 0, 'table'), null);
   assert.equal(chatRefusal(all, 0, 2), null);

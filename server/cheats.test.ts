@@ -25,7 +25,7 @@ const linesOf = (stream: ScriptedStream): string[] =>
     .flatMap((one) => (one.t === 'joined' ? one.chat : one.t === 'chat' ? [one.line] : []))
     .map(({ n, text }) => `${n} ${text}`);
 
-test('a player who gives his seat up hears nothing more of it, though his socket stays', async (t) => {
+test('a player who gives up a seat receives nothing more of it, though the socket stays open', async (t) => {
   const { url } = await sampleServer(t);
   const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
   const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });
@@ -84,7 +84,7 @@ test('no list tells that a secret answer came in', async (t) => {
   wire.close();
 });
 
-test('what others say apart, or shout from the gallery, changes nothing for who does not hear it', async (t) => {
+test('what others say apart, or in the gallery, changes nothing for viewers who do not receive it', async (t) => {
   const { url, hub } = await sampleServer(t);
   const people = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
   const seats = [ME, OPEN, OPEN];
@@ -143,7 +143,7 @@ test('a line is said once under its key, is never refused when it was said, and 
   second.close();
 });
 
-test('after a player is forgotten, with what he said, the others still hear each other', async (t) => {
+test('after a player and their lines are deleted, the others still receive each other’s', async (t) => {
   const { url } = await sampleServer(t);
   const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
   const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });

@@ -48,7 +48,7 @@ test('a new connection brings no new credit, and what is much work costs more', 
   assert.ok(tries.some(({ status }) => status === 'rejected'));
 });
 
-test('who has an IPv6 address has one place in the limits, and is known by his origin however it is written', () => {
+test('an IPv6 network has one place in the limits, and an origin is known however its address is written', () => {
   assert.equal(neighbourhood('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
   assert.equal(neighbourhood('2001:0DB8:1:2::9'), '2001:db8:1:2::/64');
   assert.equal(neighbourhood('::1'), '0:0:0:0::/64');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-test('who is forgotten leaves neither his name nor his words in the file', async (t) => {
+test('of a deleted person neither name nor words are left in the file', async (t) => {
   const { url, data } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)];
   const { match } = await anna.create({

@@ -10,7 +10,7 @@ import { sampleServer } from '#server/testing/server.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-test('bots go on after a restart though nobody is there, and a person finds his question again', async (t) => {
+test('bots continue after a restart without a person, and a person finds the same request again', async (t) => {
   const first = await sampleServer(t, { pace: 60_000 });
   const anna = new ScriptedClient(first.url);
   const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }];

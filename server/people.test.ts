@@ -55,7 +55,7 @@ test('a passer-by who sits down and goes takes nobody’s table away', async (t)
   assert.equal((await anna.get(`/api/matches/${match}`)).status, 200);
 });
 
-test('a player who wants to be forgotten is, though one of his matches cannot be opened', async (t) => {
+test('a player’s data are deleted though one of the matches cannot be opened', async (t) => {
   const { url, hub } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)];
   const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN], name: 'Anna' });

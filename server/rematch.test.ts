@@ -55,7 +55,7 @@ test('one asks, the others are told at the table they still sit at, and with the
   assert.ok((await told(wires[0]!, ({ hasBegun }) => hasBegun)).hasBegun);
 });
 
-test('who does not play again is named, and a bot sits down only when all who stay agree', async (t) => {
+test('a player who does not play again is named, and a bot sits down only when all who stay agree', async (t) => {
   const { anna, bruno, cleo, match, wires } = await played(t);
   const { match: next } = (await anna.must(`/api/matches/${match}/rematch`)) as { match: string };
   await bruno.sit(next);
@@ -77,7 +77,7 @@ test('who does not play again is named, and a bot sits down only when all who st
   assert.deepEqual([begun.table.stage, begun.table.seats[2]!.kind], ['playing', 'bot']);
 });
 
-test('a player who said no may change his mind, and a rematch that nobody sits at is gone', async (t) => {
+test('a player who said no may still sit down, and a rematch without players is removed', async (t) => {
   const { anna, bruno, cleo, match } = await played(t);
   const { match: next } = (await anna.must(`/api/matches/${match}/rematch`)) as { match: string };
   await bruno.must(`/api/matches/${next}/leave`);

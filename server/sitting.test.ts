@@ -107,7 +107,7 @@ test('typed answers are read in the notation of the game', async (t) => {
   assert.equal((await wires[0].ask(message)).t, 'ack');
 });
 
-test('a player who leaves is stood in for by a bot, and takes his seat back', async (t) => {
+test('a bot stands in for a player who leaves, until the player returns', async (t) => {
   const { streams, wires, people, match } = await twoPeople(t);
   const [anna, bruno] = streams;
   await people[1].must(`/api/matches/${match}/leave`);

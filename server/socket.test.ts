@@ -112,7 +112,7 @@ test('too long, too many, binary: that socket is ended or refused, others go on'
   steady.close();
 });
 
-test('one who does not read is dropped before he costs memory', async (t) => {
+test('a client that does not read is dropped before it costs memory', async (t) => {
   const server = await sampleServer(t, { limits: { messages: 1e6, messagesPerSecond: 1e6 } });
   const anna = new ScriptedClient(server.url);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];

@@ -116,6 +116,7 @@ test('an aim is met, open or missed', () => {
   assert.equal(fate(0.44, 0.5), 'open');
   assert.equal(fate(0.5, 0.58), 'missed');
   assert.equal(fate(0.4, 0.5), 'missed');
+  assert.equal(fateOf([['x', { share: 0, error: 0.01, whole: 9 }]], { low: 0, high: 0.02 }), 'met');
 });
 
 const result = (rules: string, level: string, share: number): BalanceResult => ({

@@ -62,7 +62,8 @@ export type Fate = 'met' | 'open' | 'missed';
 export function fateOf(measures: readonly (readonly [string, Measured])[], { low, high }: Bounds): Fate {
   const all = measures.map(([, measured]) => measured);
   if (all.some(({ share, error }) => share + error < low || share - error > high)) return 'missed';
-  return all.every(({ share, error }) => share - error >= low && share + error <= high) ? 'met' : 'open';
+  // No share is below 0, whatever its interval says.
+  return all.every(({ share, error }) => Math.max(0, share - error) >= low && share + error <= high) ? 'met' : 'open';
 }
 
 export const formOf = (aim: Pick<Aim, 'of'>): 'mean' | 'share' => (aim.of.startsWith('mean/') ? 'mean' : 'share');

@@ -5,6 +5,7 @@ import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rm
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodePackage } from '../../scripts/node24.mjs';
+import { SYSTEM } from '../../scripts/things.mjs';
 
 /** The user inside. */
 export type Person = 'root' | 'player';
@@ -54,7 +55,7 @@ export class BareRoot {
   /** Installs npm's package of this Node, and npm itself. */
   installNode(major: number): void {
     const aside = join(this.folder, 'aside');
-    const name = nodePackage(process.platform, process.arch);
+    const { name } = nodePackage(SYSTEM);
     mkdirSync(aside, { recursive: true });
     const install = ['install', '--no-save', '--ignore-scripts', '--prefix', aside, `${name}@${major}`, 'npm@10'];
     execFileSync('npm', install, { cwd: aside, stdio: 'ignore' });

@@ -111,7 +111,8 @@ async function serves(root: BareRoot, person: Person, clone: string, command: st
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
+  // The start script passes on what a whole group of processes was sent: it may come twice.
+  process.on(signal, () => {
     isStopped = true;
     endAll();
   });

@@ -73,7 +73,7 @@ test('of an event only the name may be another, and fields may have come in', ()
   assert.equal(lineFault('HA-1.1 x a=1 b=2', 'HA-1.1 x b=2', {}), "'a' was 1 and is gone");
 });
 
-test('every name that is given anew is one that the game declares', () => {
+test('every new name is one that the game declares', () => {
   for (const [id, renamed] of Object.entries(RENAMED)) {
     const { kinds } = games.get(id)!.events;
     for (const [before, now] of Object.entries(renamed)) {

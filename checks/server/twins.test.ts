@@ -9,7 +9,7 @@ import { LiveTable } from '#live/table.ts';
 /** A game in which much is decided in secret. */
 const SEALING = ['spartacus'];
 
-test('who may not know a secret is sent the same bytes whatever it is', async () => {
+test('a viewer who may not know a secret is sent the same bytes whatever it is', async () => {
   const { figures, faults } = await twins({ ...TWINS, pairs: 8, seconds: 30 }, silent);
   assert.deepEqual(faults, []);
 

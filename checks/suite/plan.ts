@@ -15,7 +15,7 @@ const MOST_TOGETHER = 30;
 /** The assumed duration of an unknown file, in seconds; only the order and the sharing depend on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\/e2e\//, 10],
-  [/^cli\/(play|campaign|familia)\.|\/conformance/, 10],
+  [/^cli\/(play|campaign|familia)\.|^bots\/bots\.|conformance\.test|conformance\/(leaks|broken)/, 10],
 ];
 
 /** Seconds that files took the last time, by path. */

@@ -182,7 +182,7 @@ test('what is picked from a long list has its number, and its gloss, too', () =>
   assert.equal(asking.menu(pick(0, 'word', [...words, 'one-more'])), null);
 });
 
-test('a menu says in the language of the reader what he types, and nothing twice', () => {
+test('a menu says in the reader’s language what to type, and nothing twice', () => {
   const arena = games.get('gladiatori')!;
   const shownIn = (language: 'en' | 'it', request: Request): string[] =>
     new QuestionPrompt(new Telling(arena, ['Anna', 'Ben'], language, true), tellIn(language))

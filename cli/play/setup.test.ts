@@ -22,7 +22,7 @@ test('seats are a list of roles, a number, or one person and as few bots as ther
     assert.throws(() => rolesIn(text, game), UserError);
 });
 
-test('how many sit down depends on the options, and one alone has no opponent only where he wants none', () => {
+test('how many sit down depends on the options, and one person alone has no opponent only where none is wanted', () => {
   const gladiatori = games.get('gladiatori')!;
   const against = (options: object): number => rolesIn(null, gladiatori, { ...options }).length;
   assert.deepEqual([against({}), against({ mode: 'team' }), against({ mode: 'solo' })], [2, 4, 1]);

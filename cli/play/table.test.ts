@@ -37,7 +37,7 @@ async function pressThrough(screen: Screen, playing: Promise<number>): Promise<s
   return screen.text();
 }
 
-test('HA-5.2 one person alone is told the only answer there is, unless he wants to be asked everything', async () => {
+test('HA-5.2 one person alone is told the only answer there is, unless they want to be asked everything', async () => {
   const screens = [false, true].map(async (asksAll) => {
     const screen = screenOf({ columns: 100, plain: true });
     const sitting = sittingAt(screen, harenula, ['human', 'heuristic'], '7', asksAll);

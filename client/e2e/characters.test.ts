@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
-import { chooseSeat, level, seats } from '#client/e2e/testing/set-up.ts';
+import { untilAsked } from '#client/e2e/testing/player.ts';
+import { chooseSeat, level } from '#client/e2e/testing/set-up.ts';
 
 let house: House;
 before(async () => {
@@ -31,25 +31,5 @@ test('opponents are chosen by level and character, sit there under their names, 
   await page.click('.hints li:first-child button');
   await page.waitForSelector('.hints', { state: 'detached' });
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
-});
-
-test('bots say something now and then, in the language of the page, and are silent where the settings say so', async () => {
-  const { page, context } = await visit(house);
-  await page.goto(`${house.url}new/spartacus`);
-  await seats(page, 4);
-  await page.click('[data-start]');
-  const roll = dice(7);
-  for (let n = 0; n < 60 && (await page.locator('.spoken').count()) === 0; n++) {
-    if ((await untilAsked(page)) === 'over') break;
-    await answer(page, roll);
-  }
-  await page.waitForSelector('.spoken', { state: 'attached' });
-  const match = page.url();
-  await page.goto(`${house.url}settings`);
-  await page.uncheck('[data-bot-lines]');
-  await page.goto(match);
-  await untilAsked(page);
-  assert.equal(await page.locator('.spoken').count(), 0);
   await context.close();
 });

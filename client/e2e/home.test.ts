@@ -25,22 +25,31 @@ const SCREENS = [
   'nowhere',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: axe-core finds nothing serious on any page, and no page sends a request to another site`, async () => {
-    const { page, context, watched } = await visit(house, { colorScheme });
-    for (const screen of SCREENS) {
-      await page.goto(house.url + screen);
-      await page.waitForFunction(
-        () => document.querySelector('h1') !== null && document.querySelector('.loading') === null,
-      );
-      assert.deepEqual(await faultsOf(page), [], screen);
-    }
-    // The last address is nobody's, and the server says so too.
-    const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
-    assert.deepEqual(watched, { faults, strangers: [] });
-    await context.close();
-  });
-}
+test('light and dark: axe-core finds nothing serious on any page, and no page sends a request to another site', async () => {
+  const { page, context, watched } = await visit(house, { colorScheme: 'light' });
+  const isIn = (theme: string) =>
+    page.waitForFunction(
+      (wanted) => document.documentElement.dataset['theme'] === wanted && document.getAnimations().length === 0,
+      theme,
+    );
+  for (const screen of SCREENS) {
+    await page.goto(house.url + screen);
+    await page.waitForFunction(
+      () => document.querySelector('h1') !== null && document.querySelector('.loading') === null,
+    );
+    await isIn('light');
+    assert.deepEqual(await faultsOf(page), [], screen);
+    // Nothing but its colours is different in the dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isIn('dark');
+    assert.deepEqual(await faultsOf(page, ['color-contrast', 'link-in-text-block']), [], `${screen} in the dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  // The last address is nobody's, and the server says so too.
+  const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
+  assert.deepEqual(watched, { faults, strangers: [] });
+  await context.close();
+});
 
 test('the rules are searched by words and by clause, and mentions lead to each other', async () => {
   const { page, context, watched } = await visit(house);

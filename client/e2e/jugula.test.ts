@@ -94,7 +94,7 @@ describe('the table of Jugula', () => {
     assert.ok((await seqOf(page)) > before);
   });
 
-  test('who points at a fighter sees his zones, and the target of an attack shows where he would end', async () => {
+  test('pointing at a fighter shows the zones, and the target of an attack shows where it would be pushed', async () => {
     const { page } = desk!;
     await open(page, 'jugula-aim');
     assert.equal(await page.locator('.ju-zones').count(), 0);

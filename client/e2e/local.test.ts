@@ -49,7 +49,7 @@ test('without a network, after one visit, a match is started, played and kept', 
   await context.close();
 });
 
-test('one screen: nothing of a player is in the page before his curtain is lifted, nor while another sits there', async () => {
+test('one screen: nothing of a player is in the page before the curtain is lifted, nor while another sits there', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/spartacus?people=2`);
   await nameSeat(page, 1, 'Anna');

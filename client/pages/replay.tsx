@@ -219,6 +219,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     refusal: () => null,
     openRule: (clause) => openRule(film.game, clause),
     announce,
+    ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
     telling,
     language: language.value,
     replaying: true,

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 interface Told {
+  thing: Element;
   text: string;
   /** The middle of what is explained, and its edges, in the window. */
   x: number;
@@ -34,7 +35,7 @@ function toldOf(target: EventTarget | null): Told | null {
   const text = said ?? thing.getAttribute('aria-label') ?? '';
   if (text === '') return null;
   const { left, right, top, bottom } = thing.getBoundingClientRect();
-  return { text, x: (left + right) / 2, top, bottom };
+  return { thing, text, x: (left + right) / 2, top, bottom };
 }
 
 export function Explain() {
@@ -79,6 +80,15 @@ export function Explain() {
     };
   }, []);
   const now = told.value;
+  // It goes with its thing: behind a curtain nothing of a player may stay.
+  useEffect(() => {
+    if (now === null) return;
+    const gone = new MutationObserver(() => {
+      if (!now.thing.isConnected) told.value = null;
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+    return () => gone.disconnect();
+  }, [now]);
   if (now === null) return null;
   const isAbove = now.top > innerHeight - ROOM;
   const place = isAbove ? `bottom:${innerHeight - now.top + 8}px` : `top:${now.bottom + 8}px`;

@@ -193,7 +193,7 @@ test('what was taken back is gone at once, with all that was still to be played'
   assert.equal(set.stage.shown.value.moment, 7);
 });
 
-test('who comes to a table finds what the last acts have left there', () => {
+test('a viewer who comes to a table finds what the last acts have left there', () => {
   const { manner, log } = setUp();
   for (const [kind, die] of [
     ['throw', 1],
@@ -210,7 +210,7 @@ test('who comes to a table finds what the last acts have left there', () => {
   assert.equal(clock.rest(), 0);
 });
 
-test('who wants no movement sees the end of every beat, as long as it takes to see it', () => {
+test('with reduced motion the end of every beat is shown, long enough to read it', () => {
   const set = setUp();
   set.manner.still = true;
   set.tell(0, ['throw', { die: 1 }], ['throw', { die: 2 }]);

@@ -107,13 +107,7 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
             onBlur={() => setSearches(words !== '')}
           />
         ) : (
-          <button
-            type="button"
-            class="opens"
-            aria-label={say('log.search')}
-            data-about={say('log.search')}
-            onClick={() => setSearches(true)}
-          >
+          <button type="button" class="opens" aria-label={say('log.search')} onClick={() => setSearches(true)}>
             <Sign of="search" />
           </button>
         )}

@@ -16,7 +16,7 @@ const moved = (seat: number, from: number, cell: number): SeenEvent =>
   event('moved', { seat, from, cell, facing: 0, fromFacing: 0 });
 const broken = (seat: number): SeenEvent => event('itemBroken', { seat, item: 40 });
 
-test('what concerns a player: what names him, from the first act of another on', () => {
+test('what concerns a player: what names the player, from the first act of another on', () => {
   const own = broken(ANNA);
   const since = [own, moved(VARRO, 3, 4), broken(ANNA), broken(VARRO)];
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('what concerns a player: what names him, from the first act of another on',
   assert.match(lineOf(telling, since[2]!), /Anna/);
 });
 
-test('the last act of another is the last run of his events, with the cells they name', () => {
+test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
   assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');
   const act = lastAct(telling, ANNA, [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)]);

@@ -25,8 +25,12 @@ let held = false;
 const explained = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-about]') : null;
 
+/** A note goes with its thing: behind a curtain nothing of a player may stay. */
+const gone = typeof document === 'undefined' ? null : new MutationObserver(() => of?.isConnected || close());
+
 function close(): void {
   clearTimeout(waits);
+  gone?.disconnect();
   note?.remove();
   [note, of] = [null, null];
 }
@@ -54,6 +58,7 @@ function open(thing: Element): void {
     pointerEvents: 'none',
   });
   document.body.append(note);
+  gone?.observe(document.body, { childList: true, subtree: true });
   const box = thing.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const left = Math.max(GAP, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - GAP));

@@ -148,7 +148,7 @@ describe('the door', () => {
   };
   const nobody = [-1, 2, 15, 99, 0.5, '0', null, undefined, Number.NaN, {}] as unknown as Seat[];
 
-  test('lets nobody in who has no seat, and asks him nothing', () => {
+  test('refuses a caller without a seat, and asks nothing', () => {
     const t = tableOf(2, [ask], { commands: [give] });
     const before = JSON.stringify(t.state);
     for (const seat of nobody) {
@@ -268,7 +268,7 @@ describe('free commands', () => {
     },
   };
 
-  test('act at once for any seat, and the pending question is made anew', () => {
+  test('act at once for any seat, and the pending request is made again', () => {
     const t = tableOf(3, [waiting, windfall], { commands: [give] });
     const { id } = t.asked[0]!;
     assert.deepEqual(

@@ -8,6 +8,7 @@ import { cheapestWalk } from '#engine/requests/walks.ts';
 
 export { count, enumerate } from '#engine/requests/enumerate.ts';
 export { sample } from '#engine/requests/sample.ts';
+export { costOfWalk } from '#engine/requests/walks.ts';
 
 /** The canonical form of a choice: choices that mean the same become equal. */
 export function canonical(request: Request, choice: Choice): Choice {

@@ -1,4 +1,4 @@
-// The state of a game of Gladiatori, and the questions everybody asks of it.
+// The state of a game of Gladiatori, and what all chapters ask of it.
 //
 // A *figure* is anything on the board: 0–3 the gladiators by seat, 4 and up the animals by their place in the list.
 // A *stamp* numbers the rounds of a game from 1; −1 stands for "never", "nobody", "nowhere".

@@ -1,4 +1,4 @@
-// The state of a game of House of Gladiators, and what happens to its parts everywhere.
+// The state of a game of House of Gladiators, and what all chapters do with its parts.
 //
 // A House's resource cards are its *hand*, whose faces only it knows, and its *open* cards, which everybody knows it
 // holds: the starter cards, and what came back to it after being shown. Both count as hand cards. The backs of cards show
@@ -54,9 +54,9 @@ export interface House {
   task: number[];
   /** The seats that have looked at the task. */
   taskSeen: Viewers;
-  /** One bit for each task that it cannot be, since it was not shown when that one's condition held. */
+  /** The tasks that it cannot be, one bit each: it was not shown when their condition was met. */
   ruledOut: number;
-  /** For each seat, one bit for each task that it cannot be, since that seat held that one while this one was out. */
+  /** By seat, the tasks that it cannot be, one bit each: that seat held them while this one was active. */
   elsewhere: number[];
   /** Tasks dealt and not yet chosen from. */
   dealt: number[];
@@ -109,12 +109,12 @@ export interface Ludi extends GameState<typeof events> {
   /** Resource cards nobody wanted, face down, and how many there are of each type. */
   unseen: number[];
   unseenBacks: number[];
-  /** The resource card under the hammer, and its type; −1 for none. */
+  /** The resource card that is auctioned, and its type; −1 for none. */
   lot: number[];
   lotType: number;
   tiros: number[];
   tiroDiscard: number[];
-  /** Tiros turned up: for the first picks, or the one under the hammer. */
+  /** Tiros turned up: for the first picks, or the one that is auctioned. */
   shown: number[];
   /** Tiros nobody wanted, until the round ends (HG-7.2). */
   aside: number[];

@@ -15,7 +15,7 @@ import {
   visibility,
 } from '#games/house-of-gladiators/state.ts';
 
-/** Stands in a plan where something may lie that the viewer does not know. */
+/** In a plan: something may lie here that the viewer does not know. */
 export const HIDDEN = -2;
 
 export interface HouseView {
@@ -64,7 +64,7 @@ export interface LudiView {
   market: number;
   discard: number[];
   unseenBacks: number[];
-  /** The type of the resource card under the hammer, −1 for none. */
+  /** The type of the resource card that is auctioned, −1 for none. */
   lotType: number;
   tiros: number;
   tiroDiscard: number[];

@@ -16,7 +16,7 @@ export const face: Face = {
     familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
     budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },
     roster: { kind: 'choice', of: ['basic', 'extended'], default: 'extended', clause: 'JU-3.2' },
-    roundLimit: { kind: 'number', min: 1, max: 200, default: 40, clause: 'JU-18.7' },
+    roundLimit: { kind: 'number', min: 1, max: 200, default: 60, clause: 'JU-18.7' },
     combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
     backingOut: { kind: 'choice', of: ['goesOn', 'ends'], default: 'goesOn', clause: 'JU-11.13' },
     pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'fan', clause: 'JU-20.6' },

@@ -97,7 +97,7 @@ export interface Jugula extends GameState<typeof events> {
   active: Seat;
   turn: number;
   round: number;
-  /** Rounds on end without an attack (JU-18.9), and whether this one has seen an attack. */
+  /** Rounds in a row without an attack (JU-18.9), and whether this one has had one. */
   calm: number;
   fought: boolean;
   exits: number;

@@ -20,6 +20,13 @@ const cloneTrade = (trade: Trade): Trade => ({
   wantGold: trade.wantGold,
 });
 
+// Both lists are mostly empty, and `map` costs more than a loop then.
+const cloneTrades = (trades: readonly Trade[]): Trade[] => {
+  const copy: Trade[] = [];
+  for (let i = 0; i < trades.length; i++) copy.push(cloneTrade(trades[i]!));
+  return copy;
+};
+
 export const cloneFight = (fight: Fight): Fight => ({
   seats: fight.seats.slice(),
   cards: fight.cards.slice(),
@@ -46,6 +53,7 @@ export const clone = (g: Spartacus): Spartacus => ({
   flow: cloneFlow(book, g.flow),
   seats: g.seats,
   turnLimit: g.turnLimit,
+  tiedHostPays: g.tiedHostPays,
   turn: g.turn,
   host: g.host,
   gold: g.gold.slice(),
@@ -62,8 +70,8 @@ export const clone = (g: Spartacus): Spartacus => ({
   played: g.played.slice(),
   known: cloneLists(g.known),
   seen: cloneLists(g.seen),
-  trades: g.trades.map(cloneTrade),
-  refused: g.refused.map(cloneTrade),
+  trades: cloneTrades(g.trades),
+  refused: cloneTrades(g.refused),
   offers: g.offers.slice(),
   fight: g.fight === null ? null : cloneFight(g.fight),
   bets: g.bets.slice(),

@@ -48,6 +48,7 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
     flow,
     seats,
     turnLimit: view.turnLimit,
+    tiedHostPays: view.tiedHostPays,
     turn: view.turn,
     host: view.host,
     gold,
@@ -129,10 +130,11 @@ function onTable(flow: Flow, seat: Seat): number {
 function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void {
   if (frame.rule === 'intrigue-turn') {
     const turn = frame as TurnFrame;
-    const { plans, asking } = scene;
+    const { plans, asking, refusals } = scene;
     const likely = likelyPlan(houses[turn.by]!);
     if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
     if (isVeil(asking!) && asking.hidden > 0) turn.asking = likely;
+    if (isVeil(refusals!)) turn.refusals = new Array<number>(refusals.hidden).fill(0);
   } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
     const request = frame as Frame & SupportLocals;
     request.card = likelyPlan(houses[request.by]!);

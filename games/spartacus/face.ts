@@ -12,11 +12,12 @@ export const LENGTHS = { quick: 7, standard: 4, advanced: 1 } as const;
 export const face: Face = {
   id: listing.id,
   title: 'Spartacus: A Game of Blood and Treachery',
-  rules: 'spartacus@3',
+  rules: 'spartacus@4',
   prefix: 'SP',
   seats: listing.seats,
   options: {
     length: { kind: 'choice', of: Object.keys(LENGTHS), default: 'quick', clause: 'SP-2.18' },
+    tiedHostPays: { kind: 'flag', default: false, clause: 'SP-7.34' },
     turnLimit: { kind: 'number', min: 0, max: 200, default: 30, clause: 'SP-11.16' },
   },
   nouns,

@@ -32,7 +32,10 @@ export const spartacus: Game<Spartacus, SpartacusView> = defineGame<Spartacus, S
   ...face,
   setup(seats, options) {
     const influence = LENGTHS[options['length'] as keyof typeof LENGTHS];
-    return newState(newFlow(seats, game.frame()), seats, influence, options['turnLimit'] as number);
+    return newState(newFlow(seats, game.frame()), seats, influence, {
+      turnLimit: options['turnLimit'] as number,
+      tiedHostPays: options['tiedHostPays'] as boolean,
+    });
   },
   book,
   commands: [give, guard, withdraw],

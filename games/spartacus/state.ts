@@ -54,6 +54,8 @@ export interface Spartacus extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   turnLimit: number;
+  /** SP-7.34 */
+  tiedHostPays: boolean;
   turn: number;
   host: Seat;
   /** Gold by seat, the bank's last. */
@@ -68,7 +70,7 @@ export interface Spartacus extends GameState<typeof events> {
   /** Decks and piles with the top card last. The row of the auction lies on the deck, next card last. */
   market: number[];
   row: number[];
-  /** The Market card under the hammer. */
+  /** The Market card that is auctioned. */
   lot: number[];
   marketDiscard: number[];
   intrigue: number[];
@@ -92,7 +94,7 @@ export interface Spartacus extends GameState<typeof events> {
 }
 
 export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
-/** Where the lists with one entry for each corner and seat, or for each seat and each other seat, have theirs. */
+/** The index of a seat's corner in `bets`, and of a pair of seats in `slipped` and `known`. */
 export const stakeAt = (seat: Seat, corner: number): number => seat * CORNERS.length + corner;
 export const pairAt = (seats: number, one: Seat, other: Seat): number => one * seats + other;
 /** SP-8.3: the two places in the arena, by their number. */
@@ -130,10 +132,16 @@ export const newFight = (tournament: boolean): Fight => ({
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
 /** The state before anything has happened; everything that chance and choice decide comes later (SP-2). */
-export const newState = (flow: Flow, seats: number, influence: number, turnLimit: number): Spartacus => ({
+export const newState = (
+  flow: Flow,
+  seats: number,
+  influence: number,
+  { turnLimit, tiedHostPays }: Pick<Spartacus, 'turnLimit' | 'tiedHostPays'>,
+): Spartacus => ({
   flow,
   seats,
   turnLimit,
+  tiedHostPays,
   turn: 0,
   host: 0,
   gold: [...new Array<number>(seats).fill(0), BANK],

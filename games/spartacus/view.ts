@@ -27,6 +27,7 @@ export interface SpartacusView {
   viewer: Seat;
   flow: FlowView;
   turnLimit: number;
+  tiedHostPays: boolean;
   turn: number;
   host: Seat;
   hidden: Viewers;
@@ -64,6 +65,7 @@ export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
     viewer,
     flow: flowFor(book, g, viewer),
     turnLimit: g.turnLimit,
+    tiedHostPays: g.tiedHostPays,
     turn: g.turn,
     host: g.host,
     hidden: g.hidden,

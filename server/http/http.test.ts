@@ -237,7 +237,7 @@ test('the client’s files: from its folder only, under the base path, with a st
   (await anna.connect()).close();
 });
 
-test('who asks is told by a proxy only where one is said to stand there', async (t) => {
+test('the client’s address is taken from a proxy only where one is configured', async (t) => {
   const limits = { guestsPerMinute: 1 };
   const [open, behind] = [await sampleServer(t, { limits }), await sampleServer(t, { limits, proxy: true })];
   const born = async (url: string, forwarded: string): Promise<number> =>

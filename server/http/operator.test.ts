@@ -51,7 +51,7 @@ test('metrics are OpenMetrics text that counts what happens', async (t) => {
   wire.close();
 });
 
-test('metrics are for this machine, or for who has the token', async (t) => {
+test('metrics are for this machine, or for requests with the token', async (t) => {
   const [open, guarded] = [await sampleServer(t), await sampleServer(t, { metricsToken: 'a long secret' })];
   const ask = async (url: string, headers: { [name: string]: string }): Promise<number> =>
     (await new ScriptedClient(url).request('GET', '/metrics', undefined, headers)).status;

@@ -24,13 +24,13 @@ export const COLUMNS = {
 
 /** The tables whose rows belong to a match. */
 export const PARTS = ['seat', 'entry', 'snapshot', 'deadline', 'invite', 'chat'] as const;
-export type Part = (typeof PARTS)[number];
+export type OwnedTable = (typeof PARTS)[number];
 
 export interface MatchCopy {
   /** The people the match refers to. */
   guests: Row[];
   match: Row;
-  parts: { [table in Part]: Row[] };
+  parts: { [table in OwnedTable]: Row[] };
 }
 
 /** Those a match refers to, by their ids. */

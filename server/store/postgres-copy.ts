@@ -1,7 +1,7 @@
 // Rows of PostgreSQL as they are, for copies.
 
-import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, PARTS, type Part, type Row } from '#server/store/copy.ts';
-import type { Connections, Sql } from '#server/store/postgres-open.ts';
+import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, type OwnedTable, PARTS, type Row } from '#server/store/copy.ts';
+import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
 import { escaped, unescaped } from '#server/store/postgres-text.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -40,7 +40,7 @@ function toRow(table: Table, row: Row): Row {
 const changed = (value: Row[string], how: (text: string) => string): Row[string] =>
   typeof value === 'string' ? how(value) : value;
 
-export function copyPart(connections: Connections): CopyPart {
+export function copyPart(connections: PostgresConnections): CopyPart {
   const pasteGuests = async (sql: Sql, rows: readonly Row[]): Promise<void> => {
     for (let i = 0; i < rows.length; i += AT_ONCE) {
       const some = rows.slice(i, i + AT_ONCE).map((row) => toRow('guest', row));
@@ -62,7 +62,7 @@ export function copyPart(connections: Connections): CopyPart {
           const [found] = await all`SELECT n FROM match WHERE id = ${id}`;
           if (found === undefined) return null;
           const [match] = await all`SELECT ${all(COLUMNS.match)} FROM match WHERE id = ${id}`;
-          const rows = async (part: Part): Promise<Row[]> =>
+          const rows = async (part: OwnedTable): Promise<Row[]> =>
             (
               await all`SELECT ${all(COLUMNS[part])} FROM ${all(part)} WHERE match = ${found['n']}
                 ORDER BY ${all(COLUMNS[part][0])}`

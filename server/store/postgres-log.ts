@@ -1,8 +1,8 @@
 // The log of each match on PostgreSQL.
 
 import { type ChainHead, chainDamage, digest, equalBytes, type Link, snapshotSum } from '#server/store/chain.ts';
-import type { Connections } from '#server/store/postgres-open.ts';
-import type { Tell } from '#server/store/postgres-peers.ts';
+import type { PostgresConnections } from '#server/store/postgres-open.ts';
+import type { TellPeers } from '#server/store/postgres-peers.ts';
 import { missing } from '#server/store/postgres-rows.ts';
 import { type Holder, type Store, StoreError } from '#server/store/store.ts';
 
@@ -24,10 +24,10 @@ export interface LogSurroundings {
   node: string;
   now(): number;
   /** Tells the other nodes. */
-  tell: Tell;
+  tell: TellPeers;
 }
 
-export function logPart(connections: Connections, { node, now, tell }: LogSurroundings): LogPart {
+export function logPart(connections: PostgresConnections, { node, now, tell }: LogSurroundings): LogPart {
   const quarantined = new Map<string, StoreError>();
 
   function unlessQuarantined(match: string): void {

@@ -1,8 +1,8 @@
 // Matches and seats on PostgreSQL.
 
 import { firstLink } from '#server/store/chain.ts';
-import type { Connections, Sql } from '#server/store/postgres-open.ts';
-import type { Tell } from '#server/store/postgres-peers.ts';
+import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
+import type { TellPeers } from '#server/store/postgres-peers.ts';
 import { asMatch, type MatchSql, missing } from '#server/store/postgres-rows.ts';
 import { escapedOrNull } from '#server/store/postgres-text.ts';
 import { type Holder, type MatchFilter, type StaleRule, type Store, StoreError } from '#server/store/store.ts';
@@ -40,7 +40,7 @@ const isStale = (sql: Sql, { waiting, abandoned }: StaleRule) => sql`stage <> 'o
 /** An error of a constraint: the thing is there already, or what it refers to is not. */
 const violates = (error: unknown, code: '23505' | '23503'): boolean => (error as { code?: string }).code === code;
 
-export function matchPart(connections: Connections, now: () => number, tell: Tell): MatchPart {
+export function matchPart(connections: PostgresConnections, now: () => number, tell: TellPeers): MatchPart {
   const followerOf = async (id: string): Promise<string | null> => {
     const [row] = await connections.other((sql) => sql`SELECT id FROM match WHERE rematch_of = ${id}`);
     return (row?.['id'] as string | undefined) ?? null;

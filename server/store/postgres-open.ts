@@ -1,4 +1,4 @@
-// Connections to PostgreSQL, and the set-up of the database.
+// PostgresConnections to PostgreSQL, and the set-up of the database.
 //
 // The calls about one match go over one connection, so that they are done in the order in which they were made; several
 // matches share it, and nothing waits for an answer before the next is sent. Lists and people have connections of their own.
@@ -63,7 +63,7 @@ function addressOf(given: string): { url: string; schema: string } {
 }
 
 /** All connections of one store. */
-export class Connections {
+export class PostgresConnections {
   private readonly url: string;
   private readonly schema: string;
   private readonly name: string;

@@ -5,7 +5,7 @@
 // the node that should have sent it, is made up for by comparing heads now and then (server/peer-watch.ts).
 
 import type { Connected, Notice, Peers } from '#server/store/peers.ts';
-import type { Connections, Sql } from '#server/store/postgres-open.ts';
+import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
 import { escaped, unescaped } from '#server/store/postgres-text.ts';
 
 const CHANNEL = 'notice';
@@ -21,10 +21,10 @@ const MINUTE = 60_000;
 const LETTERS = { log: 'l', seats: 's', chat: 'c', renamed: 'r', forgotten: 'f' } as const;
 const ABOUT = new Map(Object.entries(LETTERS).map(([about, letter]) => [letter as string, about as Notice['about']]));
 
-export type Tell = (about: Notice['about'], id: string) => void;
+export type TellPeers = (about: Notice['about'], id: string) => void;
 
 export class PostgresPeers implements Peers {
-  private readonly connections: Connections;
+  private readonly connections: PostgresConnections;
   private readonly node: string;
   private readonly now: () => number;
   private readonly timers: NodeJS.Timeout[];
@@ -32,7 +32,7 @@ export class PostgresPeers implements Peers {
   private readonly present = new Set<string>();
   private sending: NodeJS.Timeout | null = null;
 
-  constructor(connections: Connections, node: string, now: () => number) {
+  constructor(connections: PostgresConnections, node: string, now: () => number) {
     this.connections = connections;
     this.node = node;
     this.now = now;

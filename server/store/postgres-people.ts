@@ -1,7 +1,7 @@
 // Guests, invitations and chat on PostgreSQL.
 
-import type { Connections, Sql } from '#server/store/postgres-open.ts';
-import type { Tell } from '#server/store/postgres-peers.ts';
+import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
+import type { TellPeers } from '#server/store/postgres-peers.ts';
 import { asLine, type ChatSql, missing } from '#server/store/postgres-rows.ts';
 import { escaped, unescaped, unescapedOrNull } from '#server/store/postgres-text.ts';
 import { type Guest, type GuestExport, type Invite, type Store, StoreError } from '#server/store/store.ts';
@@ -23,7 +23,7 @@ export type PeoplePart = Pick<
   | 'chat'
 >;
 
-export const peoplePart = (connections: Connections, now: () => number, tell: Tell): PeoplePart => ({
+export const peoplePart = (connections: PostgresConnections, now: () => number, tell: TellPeers): PeoplePart => ({
   ...guestPart(connections, now, tell),
   ...invitePart(connections, now),
   ...chatPart(connections, now, tell),
@@ -41,7 +41,7 @@ const asGuest = (row: object | undefined): Guest | null => {
   return { id, name: unescaped(name), created, seen };
 };
 
-function guestPart(connections: Connections, now: () => number, tell: Tell) {
+function guestPart(connections: PostgresConnections, now: () => number, tell: TellPeers) {
   return {
     async createGuest({ id, name, cookie }) {
       const at = now();
@@ -104,7 +104,7 @@ function guestPart(connections: Connections, now: () => number, tell: Tell) {
   } satisfies Partial<PeoplePart>;
 }
 
-function invitePart(connections: Connections, now: () => number) {
+function invitePart(connections: PostgresConnections, now: () => number) {
   const asInvite = (row: object): Invite => {
     const { match, seat, created, revoked } = row as Omit<Invite, 'revoked'> & { revoked: number };
     return { match, seat, created, revoked: revoked === 1 };
@@ -145,7 +145,7 @@ function invitePart(connections: Connections, now: () => number) {
   } satisfies Partial<PeoplePart>;
 }
 
-function chatPart(connections: Connections, now: () => number, tell: Tell) {
+function chatPart(connections: PostgresConnections, now: () => number, tell: TellPeers) {
   return {
     async say({ match, key, guest, from, name, to, text }) {
       const [row] = await connections

@@ -12,7 +12,7 @@ import { copyAll } from '#server/store/copy.ts';
 import { copyPart } from '#server/store/postgres-copy.ts';
 import { logPart } from '#server/store/postgres-log.ts';
 import { matchPart } from '#server/store/postgres-matches.ts';
-import { Connections, type PostgresOptions } from '#server/store/postgres-open.ts';
+import { PostgresConnections, type PostgresOptions } from '#server/store/postgres-open.ts';
 import { PostgresPeers } from '#server/store/postgres-peers.ts';
 import { peoplePart } from '#server/store/postgres-people.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
@@ -23,7 +23,7 @@ const COMPARE_EVERY = 30_000;
 
 /** Opens or sets up the database. Rejects with a StoreError whose message can be shown. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const connections = new Connections(url, options);
+  const connections = new PostgresConnections(url, options);
   try {
     await connections.setUp(options.migrations);
     const clock = new DatabaseClock(connections);
@@ -36,13 +36,13 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 }
 
 class DatabaseClock {
-  private readonly connections: Connections;
+  private readonly connections: PostgresConnections;
   private readonly timer: NodeJS.Timeout;
   /** The database's clock less ours, in milliseconds. */
   private ahead = 0;
   private last = 0;
 
-  constructor(connections: Connections) {
+  constructor(connections: PostgresConnections) {
     this.connections = connections;
     this.timer = setInterval(() => void this.compare().catch(() => {}), COMPARE_EVERY).unref();
   }
@@ -72,7 +72,7 @@ class DatabaseClock {
   }
 }
 
-function storeOn(connections: Connections, clock: DatabaseClock): Store {
+function storeOn(connections: PostgresConnections, clock: DatabaseClock): Store {
   const { now } = clock;
   const node = randomBytes(9).toString('base64url');
   const peers = new PostgresPeers(connections, node, now);

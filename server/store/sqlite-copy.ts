@@ -1,7 +1,7 @@
 // Rows of SQLite as they are, for copies.
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, PARTS, type Part, type Row } from '#server/store/copy.ts';
+import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, type OwnedTable, PARTS, type Row } from '#server/store/copy.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
 
 export type CopyCalls = Pick<Calls, 'copyGuests' | 'copyMatch' | 'pasteGuests' | 'pasteMatch' | 'dropMatch'>;
@@ -32,7 +32,7 @@ export function copyCalls(db: DatabaseSync): CopyCalls {
       const found = db.prepare('SELECT n FROM match WHERE id = ?').get(id) as { n: number } | undefined;
       if (found === undefined) return null;
       const match = plain(db.prepare(`${select('match')} WHERE n = ?`).get(found.n));
-      const rows = (part: Part): Row[] =>
+      const rows = (part: OwnedTable): Row[] =>
         db
           .prepare(`${select(part)} WHERE match = ? ORDER BY ${COLUMNS[part][0]}`)
           .all(found.n)

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { isStronger } from '#checks/strength/stronger.ts';
 
 for (const id of ['gladiatori', 'spartacus']) {
-  test(`${id}: a Tactician beats a Fighter, and the heuristic there was before him`, () => {
+  test(`${id}: a Tactician beats a Fighter, and the heuristic before the search`, () => {
     assert.ok(isStronger(id, 'tactician', 'fighter', 0.85));
     assert.ok(isStronger(id, 'tactician', 'first', 0.85));
   });

@@ -214,7 +214,7 @@ test('a replay tells what happened at each step; arrow keys in lists are theirs,
   await context.close();
 });
 
-test('a link that was made gets the focus; talk and pauses of others are told, those of who is muted are not', async () => {
+test('a link that was made gets the focus; talk and pauses of others are announced, those of muted players are not', async () => {
   const [anna, ben] = [await visit(house), await visit(house)];
   await anna.page.goto(house.url);
   await anna.page.selectOption('.friends select', 'jugula');
@@ -252,7 +252,7 @@ test('a link that was made gets the focus; talk and pauses of others are told, t
   await Promise.all([anna, ben].map(({ context }) => context.close()));
 });
 
-test('the same refusal is heard as often as it comes, and names its clause once; a closed sum leaves the focus on its line', async () => {
+test('the same refusal is announced as often as it comes, and names its clause once; a closed sum leaves the focus on its line', async () => {
   const { page, context } = await visit(house);
   await start(page);
   const roll = dice(2);

@@ -82,7 +82,7 @@ const windowAt = (name: string, isTarget: boolean): Moment =>
 /** Longer than a pass by switch waits. */
 const LONGER = 3000;
 
-test('a pass by switch goes out by itself, and one until the viewer is the target not where he is', async () => {
+test('a pass by switch goes out by itself, and one until the viewer is the target does not where the viewer is', async () => {
   const { page, watched, context } = await visit(house);
   const [target, phase] = ['.sp-switch >> nth=0', '.sp-switch >> nth=1'];
   const passes = async (): Promise<void> => {

@@ -55,7 +55,7 @@ export const en = {
   'target.why': 'The Thraex defends with 3, less 1 for the net, and a card. You do not need much.',
   end: 'Use Lanista. Its value is 1.',
   'end.why':
-    'He defends with 2 and a card. 1 + 4 + 1 is 6; twice his score, and it is over. Do not wait: her familia has bled more than yours, so {opponent} draws a card every turn.',
+    '{opponent} holds one card, and a last card cannot fight: she takes the top of her pile. 1 + 4 + 1 is 6; twice her score, and it is over.',
   over: 'The Thraex bites the dust: two points of damage, you win. With four men a side it takes four, and there are twelve Prima cards to earn, stronger than these. You know the rest.',
 } as const;
 
@@ -116,7 +116,7 @@ export const fr: Words = {
   'target.why': 'Le Thraex se défend avec 3, moins 1 pour le filet, et une carte. Il ne vous faut pas grand-chose.',
   end: 'Employez Lanista. Sa valeur est 1.',
   'end.why':
-    'Il se défend avec 2 et une carte. 1 + 4 + 1 font 6 ; le double de son score, et c’est fini. N’attendez pas : sa familia a plus saigné que la vôtre, et {opponent} pioche une carte à chaque tour.',
+    '{opponent} n’a qu’une carte en main, et la dernière ne peut pas combattre : elle prend celle du dessus. 1 + 4 + 1 font 6 ; le double de son score, et c’est fini.',
   over: 'Le Thraex mord la poussière : deux points de dommage, vous gagnez. À quatre par camp il en faut quatre, et douze cartes Prima sont à gagner, plus fortes que celles-ci. Vous savez le reste.',
 };
 
@@ -175,6 +175,6 @@ export const it: Words = {
   'target.why': 'Il Thraex si difende con 3, meno 1 per la rete, e una carta. Non ti serve molto.',
   end: 'Usa Lanista. Vale 1.',
   'end.why':
-    'Si difende con 2 e una carta. 1 + 4 + 1 fa 6; il doppio del suo punteggio, ed è finita. Non aspettare: la sua familia ha sanguinato più della tua, e {opponent} pesca una carta a ogni turno.',
+    '{opponent} ha una carta in mano, e l’ultima carta non può combattere: prende la prima del mazzo. 1 + 4 + 1 fanno 6; il doppio del suo punteggio, ed è finita.',
   over: 'Il Thraex morde la polvere: due punti di danno, hai vinto. Con quattro uomini per parte ne servono quattro, e ci sono dodici carte Prima da guadagnare, più forti di queste. Il resto lo sai.',
 };

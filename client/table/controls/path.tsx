@@ -4,9 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { say } from '#client/words.ts';
-import { enumerate } from '#engine/requests/choices.ts';
+import { costOfWalk, enumerate } from '#engine/requests/choices.ts';
 import type { Path } from '#engine/requests/request.ts';
-import { costOfWalk } from '#engine/requests/walks.ts';
 
 /** More than the destinations on any of our boards. */
 const EVERY_END = 400;

@@ -4,10 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { effect } from '@preact/signals';
-import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
-import { HandClock } from '#client/stage/testing/clock.ts';
+import { assertToldWhole, playOnStage } from '#client/stage/testing/play.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import { type Combat, lying } from '#client/tables/jugula/pictures.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
@@ -18,36 +15,14 @@ import type { JugulaView } from '#games/jugula/view.ts';
 const FOLDER = join(import.meta.dirname, '../../../games/jugula/records');
 const SEEN = 600;
 
-interface Frame extends StageState<number> {
-  at: number;
-}
-
-/** All decisions of bots arrive at once; the stage plays them. */
-function flood(told: readonly Told<number>[], pace: number) {
-  const clock = new HandClock();
-  const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
-  const stage = new Stage(told[0]!, scenes as Scenes, manner);
-  const frames: Frame[] = [];
-  effect(() => {
-    frames.push({ ...stage.shown.value, at: clock.now });
-  });
-  for (const update of told.slice(1)) stage.tell(update);
-  clock.rest();
-  return { frames, stage };
-}
-
 for (const file of readdirSync(FOLDER)) {
   const told = recorded(join(FOLDER, file), SPECTATOR);
   const all = told.at(-1)!.events;
-  const { frames, stage } = flood(told, 500);
+  const played = playOnStage(scenes, told, 500);
+  const { frames } = played;
 
-  test(`${file}: every event is told once and in order, and the table ends as the match does`, () => {
-    assert.deepEqual(
-      stage.shown.value.events.map(({ n }) => n),
-      all.map(({ n }) => n),
-    );
-    assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
-  });
+  test(`${file}: every event is told once and in order, and the table ends as the match does`, () =>
+    assertToldWhole(told, played));
 
   test(`${file}: both cards of a combat are turned up in one beat and lie there for ${SEEN} ms`, () => {
     const shownAt = new Map<Combat['cards'], { from: number; to: number }>();

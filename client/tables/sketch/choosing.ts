@@ -3,9 +3,8 @@
 // Every answer to a request belongs to a thing (`by`) or, where nothing on the table stands for it, to the action bar
 // (`besides`). A request with too many answers outside the table is not drawn: it is answered in a list.
 
-import { enumerate } from '#engine/requests/choices.ts';
+import { costOfWalk, enumerate } from '#engine/requests/choices.ts';
 import type { Barred, Choice, Item, Request } from '#engine/requests/request.ts';
-import { costOfWalk } from '#engine/requests/walks.ts';
 import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#games/shared/table.ts';
 
 /** An answer given by clicking a thing: the whole of it, or one item of several. */

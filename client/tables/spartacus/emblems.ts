@@ -46,6 +46,11 @@ const EMBLEMS: { readonly [slug: string]: string } = {
   'healing-balm': cure,
   'back-from-the-mines': cuffs,
   'darling-of-the-crowd': crown,
+  'common-cause': hands,
+  'sworn-brothers': hands,
+  'an-ally-sold': dagger,
+  triumvirate: crown,
+  'seized-by-decree': deed,
   'whispered-rumors': masks,
   forewarned: hood,
   'exposed-plot': book,
@@ -53,7 +58,13 @@ const EMBLEMS: { readonly [slug: string]: string } = {
   'late-substitution': swap,
   'drugged-wine': wine,
   'roar-of-the-crowd': thumb,
+  turncoat: dagger,
+  'debt-of-honor': purse,
+  'broken-word': talk,
+  'slighted-guest': masks,
+  'wrath-of-the-crowd': speaker,
   guard,
+  'night-watch': guard,
 };
 
 export const cardEmblem = (kind: number): string => EMBLEMS[CARDS[kind]!.slug] ?? emblem(emblemOf(kind));

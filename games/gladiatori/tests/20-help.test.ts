@@ -74,7 +74,7 @@ test('GL-20.9, GL-20.17 it lapses with the ally’s next activation', () => {
   assert.deepEqual(s.seat(0).aid, []);
 });
 
-test('GL-20.18 several helpers add up, and everybody hears how much', () => {
+test('GL-20.18 several helpers add up, and everybody knows how much', () => {
   const s = stage({ set: [duel('strength', '', ['aid 1 3', 'aid 1 2'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
   assert.deepEqual(s.totals('attackValued'), [10]);

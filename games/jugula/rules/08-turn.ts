@@ -27,7 +27,7 @@ import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/ru
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
-import { trails } from '#games/jugula/rules/15-wounds.ts';
+import { drawIfTrailing } from '#games/jugula/rules/15-wounds.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
 import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
@@ -75,12 +75,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       if (handSize(g.lanistae[g.active]!) === 0) drawCards(g, t, g.active, 1);
     },
   },
-  {
-    clause: 'JU-8.11',
-    run(g, _f, t) {
-      if (trails(g, g.active)) drawCards(g, t, g.active, 1);
-    },
-  },
+  { clause: 'JU-8.11', run: (g, _f, t) => drawIfTrailing(g, t) },
   {
     clause: 'JU-21.3',
     ask(g) {
@@ -234,8 +229,8 @@ function playHints(g: Jugula, request: Request): Hint[] {
       hints.push({ item, key: 'inReach', values: { n: strikes } });
     else if (useOf(play) === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
-    else if (useOf(play) === DRAW) {
-      const to = handSize(lanista) - 1 + n;
+    else if (useOf(play) === DRAW || useOf(play) === PRIMA_USE) {
+      const to = handSize(lanista) - 1 + (useOf(play) === DRAW ? n : Math.min(n, lanista.reserve.length));
       const limit = handLimit(lanista.vox);
       const over = Math.max(0, to - limit);
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });

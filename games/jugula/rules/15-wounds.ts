@@ -2,6 +2,7 @@
 
 import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
+import { drawCards } from '#games/jugula/rules/06-cards.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { isPlaying, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
@@ -13,12 +14,15 @@ export function damageOf(sand: Sand, seat: Seat): number {
   return damage;
 }
 
-/** JU-8.11: whether a familia has taken more damage than every other that is still playing. */
-export function trails(g: Jugula, seat: Seat): boolean {
-  const damage = damageOf(g, seat);
+/** JU-8.11: how many damage points a familia must be behind every other one to draw a card for it. */
+const BEHIND = 2;
+
+/** JU-8.11 */
+export function drawIfTrailing(g: Jugula, t: Table<Jugula>): void {
+  const damage = damageOf(g, g.active);
   for (let other = 0; other < g.seats; other++)
-    if (other !== seat && isPlaying(g, other) && damageOf(g, other) >= damage) return false;
-  return true;
+    if (other !== g.active && isPlaying(g, other) && damageOf(g, other) + BEHIND > damage) return;
+  drawCards(g, t, g.active, 1);
 }
 
 /** JU-15.1, JU-15.2: one wound; the second makes him bite the dust. */

@@ -230,7 +230,7 @@ test('JU-20.5 options and their defaults', () => {
     familiaSize: 4,
     budget: 'standard',
     roster: 'extended',
-    roundLimit: 40,
+    roundLimit: 60,
     combatSource: 'cards',
     backingOut: 'goesOn',
     pushRule: 'fan',

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import type { Options } from '#engine/options.ts';
 import {
   dangerZone,
   direction,
@@ -262,15 +261,6 @@ test('JU-11.2 JU-11.8 the Danger Zone binds from the moment he is in it, and no 
     stancesFor(again, 0, 5).filter((stance) => stance >> 3 === squareNamed('3,5')),
     [],
   );
-});
-
-test('JU-11.13 by option the step back ends the movement, without a turn', () => {
-  const lines = ['place eques.0 3,3n', 'place secutor.1 3,2s'];
-  const at = (options: Options, given: readonly string[], mp: number): string[] =>
-    stancesFor(position(given, { options }), 0, mp).map(stanceName);
-  const ends = { backingOut: 'ends' };
-  assert.deepEqual(at(ends, lines, 6), ['3,3n', '3,4n']);
-  assert.ok(at({}, lines, 6).length > 2);
 });
 
 test('JU-11.5 backing out costs three', () => {

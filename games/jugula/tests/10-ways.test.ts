@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Options } from '#engine/options.ts';
 import { printItem } from '#engine/requests/notation.ts';
-import { direction, FACINGS, SQUARES, squareName, squareNamed, stanceNamed } from '#games/jugula/board.ts';
+import { direction, FACINGS, SQUARES, squareName, squareNamed, stanceName, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
 import { pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
@@ -108,4 +109,13 @@ test('JU-21.5 a straight way goes round whoever stands there, with no more bends
   const way = wayTo(g, 0, 5, stanceNamed('4,3e'))!;
   assert.equal(way.cells.length, 4);
   assert.ok(!way.cells.includes(squareNamed('2,3')));
+});
+
+test('JU-11.13 by option the step back ends the movement, without a turn', () => {
+  const lines = ['place eques.0 3,3n', 'place secutor.1 3,2s'];
+  const at = (options: Options, given: readonly string[], mp: number): string[] =>
+    stancesFor(position(given, { options }), 0, mp).map(stanceName);
+  const ends = { backingOut: 'ends' };
+  assert.deepEqual(at(ends, lines, 6), ['3,3n', '3,4n']);
+  assert.ok(at({}, lines, 6).length > 2);
 });

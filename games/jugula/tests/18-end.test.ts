@@ -127,7 +127,7 @@ test('JU-18.5 JU-18.6 the last familia wins; who withdrew later is placed better
 test('JU-18.7 JU-18.8 at the limit: damage, glory, Vox Populi, unwounded gladiators, else a draw', () => {
   const t = tableAt([
     ...HANDS,
-    'round 40',
+    'round 60',
     'place murmillo.0 0,0n',
     'place murmillo.1 7,7n wounded',
     'place eques.1 7,6n',

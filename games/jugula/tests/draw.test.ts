@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
-import { CARDS, DRAW } from '#games/jugula/cards.ts';
+import { CARDS, DRAW, PRIMA_USE } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import type { Jugula } from '#games/jugula/state.ts';
@@ -106,6 +106,7 @@ test('JU-7.7 JU-9.4 before a card is played it is said what a use of it comes to
   assert.deepEqual(hints.get('J05-vox'), { key: 'voxTo', from: 9, to: 10 });
   // The player plays one of two cards, and may hold seven at Vox Populi 9.
   assert.deepEqual(hints.get('J05-draw'), { key: 'handTo', from: 2, to: 1 + numbers[DRAW]!, limit: 7, over: 0 });
+  assert.deepEqual(hints.get('J05-prima'), { key: 'handTo', from: 2, to: 1 + numbers[PRIMA_USE]!, limit: 7, over: 0 });
 });
 
 test('JU-12.1 JU-19.3 before a card is played it is said how each of its attacks will end', () => {

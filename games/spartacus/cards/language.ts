@@ -60,10 +60,25 @@ const CONDITIONS = {
   iBidThisRound: [],
   iDeclined: [],
   iWonABet: [],
+  iSupportIt: [],
+  iGaveSupport: [],
+  supportedInVain: [],
+  targetSupportsMe: [],
+  notInvited: [],
   dealtAtLeast: ['number'],
 } as const;
 
-const TARGETS = { self: [], rival: [], any: [], launcher: [], participant: [], opp: [], none: [] } as const;
+const TARGETS = {
+  self: [],
+  rival: [],
+  any: [],
+  launcher: [],
+  active: [],
+  host: [],
+  participant: [],
+  opp: [],
+  none: [],
+} as const;
 
 const EFFECTS = {
   gold: ['number'],
@@ -82,6 +97,8 @@ const EFFECTS = {
   recall: ['filter'],
   addFavor: ['number', 'number'],
   schemeBonus: ['number'],
+  supportersGold: ['number'],
+  supportersInfluence: ['number'],
   foil: [],
   guardRoll: ['number'],
   retryGuard: [],

@@ -3,15 +3,15 @@
 /** id ; name ; ATK DEF SPD ; value ; count ; abilities */
 export const STARTING_GLADIATORS = `
 SG-1 ; Thracian Warrior ; 3 2 3 ; 2 ; 2 ; -
-SG-2 ; Gallic Recruit ; 3 3 2 ; 2 ; 2 ; -
-SG-3 ; Numidian Runner ; 2 2 4 ; 2 ; 2 ; -
+SG-2 ; Gallic Recruit ; 3 3 2 ; 2 ; 2 ; T:combatWon TG:self E:gold(1)
+SG-3 ; Numidian Runner ; 2 2 4 ; 2 ; 2 ; T:static TG:self E:initBonus(2)
 SG-4 ; Samnite Recruit ; 2 4 2 ; 2 ; 2 ; -
 `;
 
 export const STARTING_SLAVES = `
-SS-1 ; House Servant ; 1 1 2 ; 2 ; 2 ; -
+SS-1 ; House Servant ; 1 1 2 ; 2 ; 2 ; T:intrigue C:exhaustSelf+pay(1) TG:self E:schemeBonus(1)
 SS-2 ; Kitchen Hand ; 1 2 1 ; 2 ; 2 ; -
-SS-3 ; Water Carrier ; 1 1 3 ; 2 ; 2 ; -
+SS-3 ; Water Carrier ; 1 1 3 ; 2 ; 2 ; T:healFailed C:exhaustSelf TG:self E:healRetry L:perRoll(1)
 SS-4 ; Field Hand ; 2 1 2 ; 2 ; 2 ; -
 `;
 
@@ -19,7 +19,7 @@ export const GLADIATORS = `
 MG-01 ; Spartacus ; 4 4 5 ; 8 ; 1 ; T:attackRolled TG:opp E:autoWoundPer(double,ATK)
 MG-02 ; Theokeles ; 6 5 3 ; 8 ; 1 ; -
 MG-03 ; Agron ; 4 4 3 ; 5 ; 1 ; T:defenseRolled TG:opp E:autoWoundPer(triple,DEF)
-MG-04 ; Gallic Veteran ; 3 3 3 ; 3 ; 2 ; -
+MG-04 ; Gallic Veteran ; 3 3 3 ; 3 ; 2 ; T:defenseRolled TG:self E:reroll(DEF,1) L:perCombat(1)
 MG-05 ; Crixus ; 5 4 3 ; 7 ; 1 ; T:woundsDealt IF:dealtAtLeast(1) TG:opp E:extraWound(1) L:perCombat(1)
 MG-06 ; Oenomaus ; 4 4 4 ; 7 ; 1 ; T:defenseRolled TG:self E:reroll(DEF,1) L:perRoll(1)
 MG-07 ; Castus ; 4 3 4 ; 6 ; 1 ; T:static TG:self E:initBonus(2)
@@ -29,8 +29,8 @@ MG-10 ; Verus ; 3 4 4 ; 5 ; 1 ; -
 MG-11 ; Flamma ; 5 4 4 ; 8 ; 1 ; T:attackRolled TG:self E:reroll(ATK,1) L:perCombat(1)
 MG-12 ; Celadus ; 3 3 4 ; 4 ; 1 ; T:tributeStep TG:self E:tribute(2)
 MG-13 ; Hilarus ; 4 3 3 ; 4 ; 1 ; -
-MG-14 ; Tetraites ; 3 5 2 ; 4 ; 1 ; -
-MG-15 ; Spiculus ; 5 3 3 ; 5 ; 1 ; -
+MG-14 ; Tetraites ; 3 5 2 ; 4 ; 1 ; T:defenseDeclared TG:self E:addDice(DEF,1) L:perCombat(1)
+MG-15 ; Spiculus ; 5 3 3 ; 5 ; 1 ; T:woundsDealt IF:dealtAtLeast(2) TG:opp E:extraWound(1) L:perCombat(1)
 MG-16 ; Carpophorus ; 4 5 3 ; 7 ; 1 ; T:woundsTaken TG:self E:ignoreWound(1) L:perCombat(1)
 MG-17 ; Bato ; 5 3 2 ; 4 ; 1 ; T:static TG:self E:noUpkeep
 `;

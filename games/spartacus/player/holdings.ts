@@ -19,7 +19,7 @@ import { assetWorth, influenceWorth, strength } from '#games/spartacus/player/wo
 import type { HouseView } from '#games/spartacus/view.ts';
 
 /** More gladiators than this only cost their upkeep. */
-const STABLE = 3;
+export const STABLE = 3;
 /** A scheme this far beyond the House's own influence is worth preparing. */
 const WITHIN_REACH = 3;
 

@@ -4,7 +4,18 @@ import type { Random } from '#engine/chance/random.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import type { Ability } from '#games/spartacus/cards/language.ts';
-import { CARDS, isGuard, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';
+import {
+  CARDS,
+  GUARD_FILTER,
+  isGuard,
+  isReady,
+  isScheme,
+  kindOf,
+  matches,
+  REQS,
+  typeOf,
+  VALUES,
+} from '#games/spartacus/cards.ts';
 import { wishWorth } from '#games/spartacus/player/holdings.ts';
 import { answerSupport, askCost, requestSupport } from '#games/spartacus/player/support.ts';
 import { assetWorth, bestOf, goldOf, influenceWorth, own, strength } from '#games/spartacus/player/worth.ts';
@@ -42,11 +53,13 @@ export function worthOf(view: SpartacusView, by: number, ability: Ability, targe
       const room = n > 0 ? Math.min(n, 12 - house.influence) : Math.max(n, -house.influence);
       worth += room * influenceWorth(house.influence) * (self ? 1 : -0.7);
     } else if (name === 'gold' || name === 'tribute') worth += n * side;
+    else if (name === 'supportersGold') worth -= 0.4 * n;
+    else if (name === 'supportersInfluence') worth -= 0.4 * n * influenceWorth(house.influence);
     else if (name === 'steal') worth += Math.min(n, goldOf(house)) * 1.3;
     else if (name === 'draw') worth += 1.6 * n * side;
     else if (name === 'peekHandDiscard') worth += 1.2;
     else if (name === 'peekCard' || name === 'peekMarket') worth += 0.3;
-    else if (name === 'recall') worth += 3;
+    else if (name === 'recall') worth += n === GUARD_FILTER ? guardWorth(house.assets) : 3;
     else if (name === 'addFavor' || name === 'cure') worth += self ? 3 : -2;
     else if (name === 'lose')
       worth += 2.2 * Math.min(n, house.assets.filter((asset) => matches(args[1]!, asset)).length);
@@ -60,6 +73,10 @@ export function worthOf(view: SpartacusView, by: number, ability: Ability, targe
   }
   return worth;
 }
+
+/** What one guard more is worth: the third and fourth mostly stand about. */
+const guardWorth = (assets: readonly number[]): number =>
+  assets.filter((asset) => matches(GUARD_FILTER, asset)).length < 2 ? 3 : 1.5;
 
 const HARM: { readonly [effect: string]: number } = { injure: 0.6, kill: 1, tap: 0.4, take: 1.6 };
 

@@ -5,7 +5,7 @@ import { actOf, PASS } from '#games/spartacus/acts.ts';
 import type { Window } from '#games/spartacus/cards/language.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { worthOf } from '#games/spartacus/player/intrigue.ts';
-import { bestOf, bestStrength } from '#games/spartacus/player/worth.ts';
+import { bestOf, bestStrength, influenceWorth } from '#games/spartacus/player/worth.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 export function react(view: SpartacusView, request: Request): Choice | null {
@@ -21,26 +21,42 @@ interface Moment {
   activeSeat: number;
   concernedSeat: number | null;
   target: number | null;
+  allies: readonly number[];
 }
 
 function reactionWorth(view: SpartacusView, self: number, moment: Moment, word: string): number {
   if (word === PASS) return 0;
   const { verb, card, seat, number } = actOf(word);
   switch (moment.window) {
-    case 'schemeLaunched':
-      return (
-        foilWorth(view, self, moment) - (verb === 'table' ? 1 : verb === 'hand' ? 1.2 : 1.5 + CARDS[card]!.req * 0.1)
-      );
+    case 'schemeLaunched': {
+      const price = verb === 'table' ? 1 : verb === 'hand' ? 1.2 : 1.5 + CARDS[card]!.req * 0.1;
+      return foilWorth(view, self, moment) + besidesWorth(view, self, moment, card) - price;
+    }
     case 'thumbDown':
-      return moment.concernedSeat === self ? 1 : -1;
+      if (seat < 0) return moment.concernedSeat === self ? 1 : -1;
+      break;
     case 'betsPlaced':
-      return arenaWorth(view, self, seat);
+      if (view.fight!.seats.includes(seat) && !CARDS[card]!.abilities[0]!.conditions.length)
+        return arenaWorth(view, self, seat);
+      break;
     case 'bidsRevealed':
       return raiseWorth(view, self, number);
-    default:
-      // What costs nothing and hurts a rival, or pays.
-      return worthOf(view, self, CARDS[card]!.abilities[0]!, seat) + 0.1;
   }
+  // What costs nothing and hurts a rival, or pays.
+  return worthOf(view, self, CARDS[card]!.abilities[0]!, seat) + 0.1;
+}
+
+/** What else a foil does to the launcher, less what the scheme would bring its supporters. */
+function besidesWorth(view: SpartacusView, self: number, moment: Moment, card: number): number {
+  const { activeSeat, allies } = moment;
+  const more = worthOf(view, self, CARDS[card]!.abilities[0]!, activeSeat);
+  if (!allies.includes(self)) return more;
+  let lost = 0;
+  for (const { name, args } of CARDS[view.played[0]!]!.abilities[0]!.effects) {
+    if (name === 'supportersGold') lost += args[0]!;
+    else if (name === 'supportersInfluence') lost += args[0]! * influenceWorth(view.houses[self]!.influence);
+  }
+  return more - lost;
 }
 
 /** What it is worth that the scheme comes to nothing. */

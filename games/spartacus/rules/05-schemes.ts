@@ -15,11 +15,16 @@ export interface SchemeLocals {
   own: number;
   support: number;
   bonus: number;
+  /** SP-5.47: those whose support it has. */
+  allies: Seat[];
 }
 
 export const scheme = rule<Spartacus, SchemeLocals>(
   'scheme',
-  { locals: { by: 0, target: 0, own: 0, support: 0, bonus: 0 }, shows: ['by', 'target', 'own', 'support', 'bonus'] },
+  {
+    locals: { by: 0, target: 0, own: 0, support: 0, bonus: 0, allies: [] },
+    shows: ['by', 'target', 'own', 'support', 'bonus', 'allies'],
+  },
   [
     {
       clause: 'SP-5.21',
@@ -34,7 +39,8 @@ export const scheme = rule<Spartacus, SchemeLocals>(
           t.log.emit('launched', { seat: f.by, card: g.played[0]!, target: f.target, parts, total });
         }
         const concernedSeat = f.target === f.by ? null : f.target;
-        return openWindow(g, 'schemeLaunched', { activeSeat: f.by, concernedSeat, target: f.target });
+        const allies = f.allies.slice();
+        return openWindow(g, 'schemeLaunched', { activeSeat: f.by, concernedSeat, target: f.target, allies });
       },
     },
     {

@@ -7,26 +7,42 @@ import { amount, field, form, pick, type Request } from '#engine/requests/reques
 import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import { launchTotal } from '#games/spartacus/rules/05-deeds.ts';
+import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
-/** SP-5.36 */
-const MOST_ASKS = 3;
+/** SP-5.36: so often on any terms. */
+const ANY_TERMS = 3;
+/** SP-5.46 */
+const MOST_GIVEN_UP = 3;
 
 const turnOf = (g: Spartacus): Frame & TurnLocals => frameOf<TurnLocals>(g, 'intrigue-turn');
 
-/** Who can still be asked to support this scheme: nobody who does already, nobody for the fourth time. */
+/** SP-5.36: the least gold that a seat may be offered. */
+function leastGold({ asks, refusals }: TurnLocals, seat: Seat): number {
+  if (asks[seat]! < ANY_TERMS) return 0;
+  let least = 0;
+  for (let i = 0; i < refusals.length; i += 2) if (refusals[i] === seat) least = Math.max(least, refusals[i + 1]! + 1);
+  return least;
+}
+
+/** Who can still be asked to support this scheme: nobody who does already, nobody who would have to be offered too much. */
 function candidates(g: Spartacus, f: TurnLocals, card: number): Seat[] {
   const { backers } = launchTotal(g, f, card);
+  const free = freeGold(g, f.by);
   const seats: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
-    if (seat !== f.by && f.asks[seat]! < MOST_ASKS && (backers & (1 << seat)) === 0) seats.push(seat);
+    if (seat !== f.by && (backers & (1 << seat)) === 0 && leastGold(f, seat) <= free) seats.push(seat);
   }
   return seats;
 }
 
-export const isAskable = (g: Spartacus, f: TurnLocals, card: number): boolean => candidates(g, f, card).length > 0;
+/** SP-5.46 */
+export const hasGivenUp = (f: TurnLocals): boolean => f.givenUp >= MOST_GIVEN_UP;
+
+export const isAskable = (g: Spartacus, f: TurnLocals, card: number): boolean =>
+  !hasGivenUp(f) && candidates(g, f, card).length > 0;
 
 /** Every set of seats with at least one in it, as bits, small ones first. */
 function groupsOf(seats: readonly Seat[]): number[] {
@@ -55,14 +71,19 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
   {
     clause: 'SP-5.28',
     ask(g, f): Request {
-      const groups = groupsOf(candidates(g, turnOf(g), turnOf(g).asking!));
+      const turn = turnOf(g);
       const free = freeGold(g, f.by);
-      const fields = [field('to', pick(f.by, 'group', [...groups, 'none']))];
-      // SP-16.29: the gold must be there for all of them together.
-      for (let size = 1; size < g.seats; size++) {
-        const is = groups.filter((group) => sizeOf(group) === size);
-        if (is.length > 0)
-          fields.push(field('gold', amount(f.by, 'gold', 0, Math.floor(free / size)), { field: 'to', is }));
+      const terms = groupsOf(candidates(g, turn, turn.asking!)).flatMap((group) => {
+        const least = Math.max(...seatsIn(group).map((seat) => leastGold(turn, seat)));
+        // SP-16.29: the gold must be there for all of them together.
+        const most = Math.floor(free / sizeOf(group));
+        return least > most ? [] : [{ group, least, most }];
+      });
+      const fields = [field('to', pick(f.by, 'group', [...terms.map(({ group }) => group), 'none']))];
+      for (const { least, most } of terms) {
+        const is = terms.filter((one) => one.least === least && one.most === most).map(({ group }) => group);
+        const isThere = fields.some(({ when }) => when?.is.includes(is[0]!));
+        if (!isThere) fields.push(field('gold', amount(f.by, 'gold', least, most), { field: 'to', is }));
       }
       return form(f.by, fields);
     },
@@ -71,7 +92,10 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
       const turn = turnOf(g);
       const card = turn.asking!;
       turn.asking = null;
-      if (choice.to === 'none') return end();
+      if (choice.to === 'none') {
+        turn.givenUp++;
+        return end();
+      }
       const open = seatsIn(choice.to);
       for (const seat of open) turn.asks[seat]!++;
       t.reveal(only(f.by), EVERYBODY);
@@ -114,6 +138,7 @@ export const support = rule<Spartacus, SupportLocals>(
       take(g, f, t, choice, seat) {
         f.open = f.open.filter((other) => other !== seat);
         if (choice === 'refuse') {
+          turnOf(g).refusals.push(seat, f.gold);
           t.log?.emit('unsupported', { seat, by: f.by });
           return AGAIN;
         }
@@ -149,6 +174,7 @@ export const withdraw: Command<Spartacus> = {
   },
   take(g, t, _choice, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1] as Frame & SupportLocals;
+    for (const asked of top.open) turnOf(g).refusals.push(asked, top.gold);
     t.log?.emit('withdrew', { seat, seats: top.open });
     top.open = [];
   },

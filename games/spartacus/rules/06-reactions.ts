@@ -22,6 +22,10 @@ export interface WindowLocals {
   concernedSeat: Seat | null;
   /** The target of the pending scheme. */
   target: Seat | null;
+  /** Those who support the pending scheme, or agreed to support the player whose turn ended. */
+  allies: Seat[];
+  /** Those of them whose scheme was not launched. */
+  forsaken: Seat[];
   /** Who may react. */
   seats: Seat[];
   /** Who has won a bet. */
@@ -58,6 +62,8 @@ const locals: WindowLocals = {
   activeSeat: 0,
   concernedSeat: null,
   target: null,
+  allies: [],
+  forsaken: [],
   seats: [],
   winners: [],
   undone: false,

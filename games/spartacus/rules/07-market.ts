@@ -8,6 +8,7 @@ import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { openMarket } from '#games/spartacus/rules/07-trades.ts';
 import { forgetFrom } from '#games/spartacus/rules/14-choices.ts';
+import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
 const allSeats = (g: Spartacus): Seat[] => g.houses.map((_, seat) => seat);
@@ -83,7 +84,10 @@ export const hosting = auctionRule<Spartacus>({
     becomeHost(g, t, seat, total, 'SP-7.29');
   },
   failed(g, t, bidders) {
-    becomeHost(g, t, rollOff(g, t, bidders, 'SP-7.32'), 0, 'SP-7.34');
+    const seat = rollOff(g, t, bidders, 'SP-7.32');
+    const stack = g.tiedHostPays ? frameOf<Bidding>(g, 'hosting').stacks[seat]! : 0;
+    payBid(g, seat, stack);
+    becomeHost(g, t, seat, stack, 'SP-7.34');
   },
 });
 

@@ -25,7 +25,7 @@ import { useEach } from '#games/spartacus/rules/14-ability.ts';
 import { substitutes } from '#games/spartacus/rules/14-effects.ts';
 import { clockwise, newFight, type Spartacus } from '#games/spartacus/state.ts';
 
-interface ArenaLocals {
+export interface ArenaLocals {
   /** Who has been invited, and who was last. */
   invited: Seat[];
   guest: Seat;

@@ -145,9 +145,17 @@ function dropHand(g: Spartacus, t: Play, seat: Seat, cards: number[]): void {
 }
 
 /** SP-5.25, SP-14.3: whether an ability can be used against this target now. Its trigger is the caller's business. */
-export function isUsable(g: Spartacus, by: Seat, card: number, place: number, target: Seat, inHand: boolean): boolean {
+export function isUsable(
+  g: Spartacus,
+  by: Seat,
+  card: number,
+  place: number,
+  target: Seat,
+  inHand: boolean,
+  purse = g.gold[by]!,
+): boolean {
   const ability = abilityOf(card, place);
-  if (!canPay(g, by, card, ability, inHand) || !conditionsHold(g, ability, by, target)) return false;
+  if (!canPay(g, by, card, ability, inHand, purse) || !conditionsHold(g, ability, by, target)) return false;
   for (const { name, args } of ability.effects) {
     if (!isCombatEffect(name) && EFFECTS[name].legal?.(g, by, target, args) === false) return false;
   }

@@ -4,7 +4,9 @@ import type { Frame } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Ability, Condition, Target } from '#games/spartacus/cards/language.ts';
 import { countReady } from '#games/spartacus/house.ts';
+import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import type { WindowLocals } from '#games/spartacus/rules/06-reactions.ts';
+import type { ArenaLocals } from '#games/spartacus/rules/08-arena.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -27,6 +29,12 @@ export const CONDITIONS: { readonly [C in Condition]: Holds } = {
   iBidThisRound: (g, by) => windowOf(g).seats.includes(by),
   iDeclined: (g, by) => windowOf(g).concernedSeat === by,
   iWonABet: (g, by) => windowOf(g).winners.includes(by),
+  iSupportIt: (g, by) => windowOf(g).allies.includes(by),
+  iGaveSupport: (g, by) => windowOf(g).allies.includes(by),
+  supportedInVain: (g, by) => windowOf(g).forsaken.includes(by),
+  targetSupportsMe: (g, _by, target) =>
+    frameOf<TurnLocals>(g, 'intrigue-turn').backers.some((group) => (group & (1 << target)) !== 0),
+  notInvited: (g, by) => !frameOf<ArenaLocals>(g, 'arena').invited.includes(by),
   dealtAtLeast: (g, _by, _target, [n]) => frameOf<AttackLocals>(g, 'attack').wounds >= n!,
 };
 
@@ -37,12 +45,17 @@ export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target:
 
 const everybody = (g: Spartacus): Seat[] => g.houses.map((_, seat) => seat);
 
+/** This player, where it is another one. */
+const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
+
 /** The Domini that can be the target; −1 where there is none to choose. */
 export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => readonly Seat[] } = {
   self: (_g, by) => [by],
   rival: (g, by) => everybody(g).filter((seat) => seat !== by),
   any: (g) => everybody(g),
   launcher: (g) => [windowOf(g).activeSeat],
+  active: (g, by) => rivalOf(windowOf(g).activeSeat, by),
+  host: (g, by) => rivalOf(g.host, by),
   participant: (g) => g.fight!.seats,
   opp: (g, by) => [g.fight!.seats[g.fight!.seats[0] === by ? 1 : 0]!],
   none: () => [-1],

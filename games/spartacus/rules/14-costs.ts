@@ -6,7 +6,7 @@
 import type { Seat } from '#engine/seat.ts';
 import { type Ability, type Cost, FILTERS } from '#games/spartacus/cards/language.ts';
 import { EXHAUSTED, kindOf, matches } from '#games/spartacus/cards.ts';
-import { bank, countReady, move, type Play, purse, readyCopy, turnAsset } from '#games/spartacus/house.ts';
+import { bank, countReady, move, type Play, purse as purseOf, readyCopy, turnAsset } from '#games/spartacus/house.ts';
 import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -27,14 +27,14 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
     gold: (_g, [n]) => n!,
     pay: (g, t, by, _card, [n]) => {
       move(g, by, bank(g), n!);
-      t.log?.emit('paid', { seat: by, gold: n!, purse: purse(g, by) });
+      t.log?.emit('paid', { seat: by, gold: n!, purse: purseOf(g, by) });
     },
   },
   payEach: {
     gold: (g, [n]) => n! * (g.seats - 1),
     pay: (g, t, by, _card, [n]) => {
       for (let seat = 0; seat < g.seats; seat++) if (seat !== by) move(g, by, seat, n!);
-      t.log?.emit('paidEach', { seat: by, gold: n!, purses: g.houses.map((_, seat) => purse(g, seat)) });
+      t.log?.emit('paidEach', { seat: by, gold: n!, purses: g.houses.map((_, seat) => purseOf(g, seat)) });
     },
   },
   payLauncher: {
@@ -42,7 +42,7 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
     pay: (g, t, by, _card, [n]) => {
       const to = windowOf(g).activeSeat;
       move(g, by, to, n!);
-      t.log?.emit('paidTo', { seat: by, to, gold: n!, purse: purse(g, by), toPurse: purse(g, to) });
+      t.log?.emit('paidTo', { seat: by, to, gold: n!, purse: purseOf(g, by), toPurse: purseOf(g, to) });
     },
   },
   discardHand: { hand: ([n]) => n! },
@@ -64,8 +64,18 @@ export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void 
 const EXHAUST_FILTERS = FILTERS.length;
 const needed = new Array<number>(EXHAUST_FILTERS).fill(0);
 
-/** Whether all costs of an ability can be paid together. `inHand`: the card itself lies in its owner's hand. */
-export function canPay(g: Spartacus, by: Seat, card: number, ability: Ability, inHand: boolean): boolean {
+/**
+ * Whether all costs of an ability can be paid together, out of this purse. `inHand`: the card itself lies in its owner's
+ * hand.
+ */
+export function canPay(
+  g: Spartacus,
+  by: Seat,
+  card: number,
+  ability: Ability,
+  inHand: boolean,
+  purse: number = g.gold[by]!,
+): boolean {
   if (ability.costs.length === 0) return true;
   let gold = 0;
   let hand = inHand ? 1 : 0;
@@ -81,7 +91,7 @@ export function canPay(g: Spartacus, by: Seat, card: number, ability: Ability, i
       if (self === -1) return false;
     }
   }
-  if (gold > g.gold[by]! || hand > g.houses[by]!.hand.length) return false;
+  if (gold > purse || hand > g.houses[by]!.hand.length) return false;
   for (let filter = 0; filter < EXHAUST_FILTERS; filter++) {
     const taken = needed[filter]! > 0 && self !== -1 && matches(filter, self) ? 1 : 0;
     if (needed[filter]! + taken > 0 && countReady(g, by, filter) < needed[filter]! + taken) return false;

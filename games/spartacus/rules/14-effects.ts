@@ -27,8 +27,10 @@ import {
   type Play,
   purse,
 } from '#games/spartacus/house.ts';
+import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import type { HealLocals } from '#games/spartacus/rules/04-upkeep.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import type { SchemeLocals } from '#games/spartacus/rules/05-schemes.ts';
 import { type GuardRollLocals, guardRoll } from '#games/spartacus/rules/06-guards.ts';
 import { substitute } from '#games/spartacus/rules/08-arena.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
@@ -65,7 +67,7 @@ const standing: EffectWord = { run: () => {} };
 export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   gold: {
     run(g, f, t, [n]) {
-      const moved = Math.max(n!, -g.gold[f.target]!);
+      const moved = Math.max(n!, -freeGold(g, f.target));
       if (moved >= 0) move(g, bank(g), f.target, moved);
       else move(g, f.target, bank(g), -moved);
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
@@ -79,7 +81,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   },
   steal: {
     run(g, f, t, [n]) {
-      const gold = moveUpTo(g, f.target, f.by, n!);
+      const gold = moveUpTo(g, f.target, f.by, Math.min(n!, freeGold(g, f.target)));
       t.log?.emit('stole', { seat: f.by, from: f.target, gold, purse: purse(g, f.by), fromPurse: purse(g, f.target) });
     },
   },
@@ -131,6 +133,19 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       t.log?.emit('bonusGained', { seat: f.by, total: turn.bonus });
     },
   },
+  supportersGold: {
+    run(g, _f, t, [n]) {
+      for (const seat of alliesOf(g)) {
+        move(g, bank(g), seat, n!);
+        t.log?.emit('goldChanged', { seat, total: n!, purse: purse(g, seat) });
+      }
+    },
+  },
+  supportersInfluence: {
+    run(g, _f, t, [n]) {
+      for (const seat of alliesOf(g)) addInfluence(g, t, seat, n!, 'card', 'SP-14.3');
+    },
+  },
   foil: cancel('foiled'),
   guardRoll: { run: (_g, f, _t, [least]) => call(guardRoll, { by: f.by, least: least! }) },
   retryGuard: {
@@ -168,6 +183,9 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   },
   spare: cancel('spared'),
 };
+
+/** SP-5.47: those whose support the scheme has. */
+const alliesOf = (g: Spartacus): readonly Seat[] => frameOf<SchemeLocals>(g, 'scheme').allies;
 
 /** Guards lie on one pile, everything else a filter can name on the other. */
 const pileFor = (g: Spartacus, filter: number): number[] =>

@@ -90,7 +90,7 @@ test('SP-5.7 SP-5.8 copies of a guard in a hand are one answer', () => {
   const set = ['seat 0 influence 1', 'seat 0 hand guard guard guard runaway'];
   const turn = sit({ at: turnOf(0), set });
   assert.deepEqual(items(turn, 0).filter((item) => item === 'lay.guard').length, 1);
-  const over = sit({ at: [['intrigue', { taken: 2 }]], set: [...set, 'empty intrigue'] });
+  const over = sit({ at: [['intrigue', { taken: 2 }, 'SP-5.8']], set });
   assert.deepEqual(items(over, 0), ['drop.runaway', 'drop.guard', 'lay.guard']);
   const laid = turn.offersFor(0).find(({ id }) => id === 'guard')!;
   assert.deepEqual(laid.kind === 'pick' && laid.from, ['lay.guard']);

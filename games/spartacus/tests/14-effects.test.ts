@@ -124,7 +124,7 @@ test('SP-14.3 favor is added up to the cap of the card', () => {
 test('SP-4.10 an injured card is exhausted as well', () => {
   const table = sit({
     at: turnOf(0),
-    set: ['seat 0 influence 6', 'seat 0 hand tainted-cup', 'seat 1 table agron'],
+    set: ['seat 0 influence 9', 'seat 0 hand tainted-cup', 'seat 1 table agron'],
   });
   say(table, '0: launch.tainted-cup.1');
   const injured = sit({ at: turnOf(0), set: ['seat 0 hand guard', 'seat 1 table agron.injured'] });

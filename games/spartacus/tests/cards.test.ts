@@ -118,11 +118,11 @@ test('SP-1.1 SP-1.2 SP-1.9 SP-1.10 SP-15.2 the decks hold 62 and 80 cards of the
   );
   assert.equal(
     copies((type) => type === 'reaction'),
-    20,
+    24,
   );
   assert.equal(
     copies((type) => type === 'guard'),
-    20,
+    16,
   );
   assert.equal(HOUSES.length, 4);
   for (const { id, start } of CARDS) assert.equal(start, id.startsWith('SG-') || id.startsWith('SS-'), id);
@@ -143,7 +143,8 @@ test('SP-15.4 the starting cards of the four Houses are just those there are', (
 });
 
 test('SP-15.3 copies of a card are of one kind and cannot be told apart', () => {
-  const guards = INTRIGUE.filter((kind) => CARDS[kind]!.type === 'guard');
+  const guards = INTRIGUE.filter((kind) => CARDS[kind]!.id === 'IG-01');
+  assert.equal(guards.length, 13);
   assert.equal(new Set(guards).size, 1);
   assert.equal(count(pick(0, 'card', guards)), 1);
 });

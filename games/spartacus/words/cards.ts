@@ -47,6 +47,11 @@ IS-19 ; Espion dans la maison ; Spia in casa
 IS-20 ; Baume guérisseur ; Balsamo curativo
 IS-21 ; Retour des mines ; Ritorno dalle miniere
 IS-22 ; Chéri de la foule ; Beniamino della folla
+IS-23 ; Cause commune ; Causa comune
+IS-24 ; Frères jurés ; Fratelli giurati
+IS-25 ; Un allié vendu ; Un alleato venduto
+IS-26 ; Triumvirat ; Triumvirato
+IS-27 ; Saisi par décret ; Sequestro per decreto
 IR-01 ; Rumeurs ; Whispered Rumors
 IR-02 ; Averti à temps ; Preavvertito
 IR-03 ; Complot éventé ; Trama scoperta
@@ -58,7 +63,13 @@ IR-08 ; Clameur de la foule ; Ruggito della folla
 IR-09 ; Bourse cachée ; Borsa nascosta
 IR-10 ; Excuse toute prête ; Scusa pronta
 IR-11 ; Billet du parieur ; Ricevuta dell’allibratore
+IR-12 ; Volte-face ; Voltafaccia
+IR-13 ; Dette d’honneur ; Debito d’onore
+IR-14 ; Parole rompue ; Parola infranta
+IR-15 ; Invité dédaigné ; Invitato ignorato
+IR-16 ; Colère de la foule ; Ira della folla
 IG-01 ; Garde ; Guardia
+IG-02 ; Ronde de nuit ; Ronda notturna
 H-BAT-1 ; Combattants à louer ; Combattenti a nolo
 H-BAT-2 ; Le poids du ludus ; Il peso del ludus
 H-GLA-1 ; Rapports de la garde ; Rapporti della guardia

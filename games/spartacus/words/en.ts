@@ -39,6 +39,7 @@ export const en: Words = {
   'option.length.standard.about': 'from 4 influence to 12; 2 to 3 hours at a real table',
   'option.length.advanced': 'advanced (influence 1)',
   'option.length.advanced.about': 'from 1 influence to 12; over 3 hours at a real table',
+  'option.tiedHostPays': 'the Host chosen by dice after a tie pays what is on the table',
   'option.turnLimit': 'turns at most (0: no limit)',
   'window.ledgersBalanced': 'the ledgers are balanced',
   'window.schemeLaunched': 'a scheme is launched',

@@ -39,6 +39,7 @@ export const fr: Words = {
   'option.length.standard.about': 'de 4 d’influence à 12 ; 2 à 3 heures autour d’une vraie table',
   'option.length.advanced': 'longue (influence 1)',
   'option.length.advanced.about': 'de 1 d’influence à 12 ; plus de 3 heures autour d’une vraie table',
+  'option.tiedHostPays': 'l’hôte désigné aux dés après une égalité paie ce qui est sur la table',
   'option.turnLimit': 'tours au plus (0 : sans limite)',
   'window.ledgersBalanced': 'les comptes sont faits',
   'window.schemeLaunched': 'un complot est lancé',

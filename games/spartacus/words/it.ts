@@ -41,6 +41,7 @@ export const it: Words = {
   'option.length.standard.about': 'da 4 di influenza a 12; da 2 a 3 ore a un vero tavolo',
   'option.length.advanced': 'avanzata (influenza 1)',
   'option.length.advanced.about': 'da 1 di influenza a 12; più di 3 ore a un vero tavolo',
+  'option.tiedHostPays': 'l’ospite scelto ai dadi dopo un pareggio paga ciò che è sul tavolo',
   'option.turnLimit': 'turni al massimo (0: senza limite)',
   'window.ledgersBalanced': 'i conti sono in pari',
   'window.schemeLaunched': 'un piano è ordito',

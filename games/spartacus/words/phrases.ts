@@ -34,10 +34,17 @@ IF:schemeTargetsMe ; only if it is aimed at you ; seulement s’il vous vise ; s
 IF:iBidThisRound ; only if you have bid ; seulement si vous avez misé ; solo se hai offerto
 IF:iDeclined ; only if you have declined ; seulement si vous avez décliné ; solo se hai rifiutato
 IF:iWonABet ; only if you have won a bet ; seulement si vous avez gagné un pari ; solo se hai vinto una scommessa
+IF:iSupportIt ; only if you support the scheme ; seulement si vous soutenez le complot ; solo se sostieni il piano
+IF:iGaveSupport ; only if you agreed to support that player ; seulement si vous avez accepté de soutenir ce joueur ; solo se hai accettato di sostenere quel giocatore
+IF:supportedInVain ; only if it did not launch a scheme that you agreed to support ; seulement s’il n’a pas lancé un complot que vous aviez accepté de soutenir ; solo se non ha ordito un piano che avevi accettato di sostenere
+IF:targetSupportsMe ; only if it agreed to support you this turn ; seulement s’il a accepté de vous soutenir ce tour-ci ; solo se ha accettato di sostenerti in questo turno
+IF:notInvited ; only if you were not invited ; seulement si vous n’avez pas été invité ; solo se non sei stato invitato
 IF:dealtAtLeast ; only if it inflicts at least {0} {0|wound|wounds} ; seulement si elle inflige au moins {0} blessure{0||s} ; solo se infligge almeno {0} ferit{0|a|e}
 TG:rival ; a rival: ; un rival : ; un rivale:
 TG:any ; any player: ; un joueur au choix : ; un giocatore a scelta:
 TG:launcher ; the launcher: ; l’auteur du complot : ; chi ordisce il piano:
+TG:active ; that player: ; ce joueur : ; quel giocatore:
+TG:host ; the Host: ; l’hôte : ; l’ospite:
 TG:participant ; one of the two in the arena: ; l’un des deux de l’arène : ; uno dei due nell’arena:
 E:gold ; gold {+0} ; or {+0} ; oro {+0}
 E:steal ; you take up to {0} gold ; vous prenez jusqu’à {0} or ; prendi fino a {0} oro
@@ -55,6 +62,8 @@ E:cure ; you cure {a0} ; vous guérissez {a0} ; guarisci {a0}
 E:recall ; take back {a0}, the uppermost in the discard pile ; reprendre {a0}, le plus haut de la défausse ; riprendi {a0} dagli scarti, a partire dall’alto
 E:addFavor ; a ready gladiator gets {0} Favor, {1} at most ; un gladiateur prêt reçoit {0} Faveur, {1} au plus ; un gladiatore abile riceve {0} Favore, al massimo {1}
 E:schemeBonus ; influence {+0} for your next scheme this turn ; influence {+0} pour votre prochain complot ce tour-ci ; influenza {+0} per il tuo prossimo piano in questo turno
+E:supportersGold ; each supporter of this scheme: gold {+0} ; chaque soutien de ce complot : or {+0} ; ogni sostenitore di questo piano: oro {+0}
+E:supportersInfluence ; each supporter of this scheme: influence {+0} ; chaque soutien de ce complot : influence {+0} ; ogni sostenitore di questo piano: influenza {+0}
 E:foil ; the scheme is foiled ; le complot est déjoué ; il piano è sventato
 E:guardRoll ; roll a die: on {0} or more the scheme is foiled ; lancez un dé : à {0} ou plus le complot est déjoué ; lancia un dado: con {0} o più il piano è sventato
 E:retryGuard ; roll it again ; relancez-le ; rilancialo

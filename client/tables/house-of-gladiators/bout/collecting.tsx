@@ -11,14 +11,20 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { sorted } from '#engine/requests/request.ts';
 
 export const isCollecting = ({ request }: Props): boolean => request?.clause === 'HG-13.16';
 
 const taken = ({ draft }: Props): number[] => (Array.isArray(draft.value) ? (draft.value as number[]) : []);
 
-function toggle(props: Props, card: number): void {
+/** `copy`: which of equal cards it is. */
+const isTaken = (props: Props, card: number, copy: number): boolean =>
+  taken(props).filter((one) => one === card).length > copy;
+
+function toggle(props: Props, card: number, copy: number): void {
   const all = taken(props);
-  props.draft.value = all.includes(card) ? all.filter((one) => one !== card) : [...all, card];
+  const next = isTaken(props, card, copy) ? all.toSpliced(all.indexOf(card), 1) : [...all, card];
+  props.draft.value = sorted(next) as number[];
 }
 
 function CollectingStage(props: Props) {
@@ -30,15 +36,16 @@ function CollectingStage(props: Props) {
         {sayOf(props)('collect.title', { n: request.max })} <Rule props={props} clause="HG-13.16" />
       </h2>
       <ul class="hg-choice">
-        {[...new Set(request.from as number[])].map((card) => {
-          const isTaken = taken(props).includes(card);
+        {(request.from as number[]).map((card, i, all) => {
+          const copy = i - all.indexOf(card);
+          const isChosen = isTaken(props, card, copy);
           return (
-            <li key={card}>
+            <li key={`${card} ${copy}`}>
               <button
                 type="button"
-                class={`hg-card can${isTaken ? ' chosen' : ''}`}
-                aria-pressed={isTaken}
-                onClick={() => toggle(props, card)}
+                class={`hg-card can${isChosen ? ' chosen' : ''}`}
+                aria-pressed={isChosen}
+                onClick={() => toggle(props, card, copy)}
               >
                 <b class={`hd ${familyOf(card)}`}>{cardName(props, card)}</b>
                 <p>{cardAbout(props, card)}</p>

@@ -24,7 +24,6 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';

@@ -4,10 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { effect } from '@preact/signals';
-import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
-import { HandClock } from '#client/stage/testing/clock.ts';
+import type { StageState } from '#client/stage/stage.ts';
+import { assertToldWhole, playOnStage } from '#client/stage/testing/play.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
 import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';
@@ -17,25 +15,6 @@ import type { LudiView } from '#games/house-of-gladiators/view.ts';
 const FOLDER = join(import.meta.dirname, '../../../../games/house-of-gladiators/records');
 const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
-
-/** What was shown, and when. */
-interface Frame extends StageState<number> {
-  at: number;
-}
-
-/** All decisions of bots arrive at once, as from the fastest server; the stage plays them. */
-function play(told: readonly Told<number>[], pace: number) {
-  const clock = new HandClock();
-  const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
-  const stage = new Stage(told[0]!, scenes as Scenes, manner);
-  const frames: Frame[] = [];
-  effect(() => {
-    frames.push({ ...stage.shown.value, at: clock.now });
-  });
-  for (const update of told.slice(1)) stage.tell(update);
-  clock.rest();
-  return { frames, stage };
-}
 
 const boutIn = ({ held }: StageState<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
 
@@ -52,18 +31,11 @@ for (const file of RECORDS) {
   const name = file.split('/').at(-1)!;
   const told = recorded(file, SPECTATOR);
   const all = told.at(-1)!.events;
-  const { frames, stage } = play(told, 500);
+  const played = playOnStage(scenes, told, 500);
+  const { frames } = played;
 
-  test(`${name}: every event is told once and in order, and the table ends as the match does`, () => {
-    const last = stage.shown.value;
-    assert.deepEqual(
-      last.events.map(({ n }) => n),
-      all.map(({ n }) => n),
-    );
-    assert.deepEqual(last.view, told.at(-1)!.view);
-    assert.equal(last.moment, told.length - 1);
-    assert.equal(last.beat, null);
-  });
+  test(`${name}: every event is told once and in order, and the table ends as the match does`, () =>
+    assertToldWhole(told, played));
 
   test(`${name}: every throw lay there for ${SEEN} ms at normal pace, and both dice at once`, () => {
     const since = new Map<string, number>();

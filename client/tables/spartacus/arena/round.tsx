@@ -6,7 +6,7 @@ import drop from 'icon:drop';
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { questionOf, statusText } from '#client/table/status.tsx';
+import { questionOf } from '#client/table/status.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';

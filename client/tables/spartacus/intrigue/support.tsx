@@ -31,12 +31,17 @@ const groups = ({ request }: Props): readonly unknown[] => {
 
 export const mayAsk = (props: Props, seat: number): boolean => groups(props).includes(1 << seat);
 
-const mostGold = ({ request }: Props, bits: number): number => {
+/** SP-5.36, SP-16.29: the least and the most gold that these Houses can be offered, each. */
+function termsFor({ request }: Props, bits: number): { least: number; most: number } {
   const field = (request as Form).fields.find(
     ({ name, when }) => name === 'gold' && (when === null || when.is.includes(bits)),
   );
-  return field?.request.kind === 'amount' ? field.request.max : 0;
-};
+  if (field?.request.kind !== 'amount') return { least: 0, most: 0 };
+  return { least: field.request.min, most: field.request.max };
+}
+
+const within = ({ least, most }: { least: number; most: number }, gold: number): number =>
+  Math.max(least, Math.min(most, gold));
 
 /** Adds a House to those that are asked, or removes it. */
 export function toggleAsked(props: Props, seat: number): void {
@@ -45,7 +50,7 @@ export function toggleAsked(props: Props, seat: number): void {
     props.draft.value = null;
     return;
   }
-  props.draft.value = { to: bits, gold: Math.min(offeredGold(props), mostGold(props, bits)) };
+  props.draft.value = { to: bits, gold: within(termsFor(props, bits), offeredGold(props)) };
 }
 
 function Meter({ props, card }: { props: Props; card: number }) {
@@ -138,9 +143,9 @@ function Asking({ props }: { props: Props }) {
   const say = sayOf(props);
   const bits = groupOf(props);
   const gold = offeredGold(props);
-  const most = bits === 0 ? 0 : mostGold(props, bits);
+  const terms = bits === 0 ? { least: 0, most: 0 } : termsFor(props, bits);
   const put = (next: number): void => {
-    if (bits !== 0) props.draft.value = { to: bits, gold: Math.min(most, Math.max(0, next)) };
+    if (bits !== 0) props.draft.value = { to: bits, gold: within(terms, next) };
   };
   return (
     <>
@@ -168,7 +173,8 @@ function Asking({ props }: { props: Props }) {
           <small>{say('support.give')}</small>
           <GoldStep
             gold={gold}
-            most={most}
+            least={terms.least}
+            most={terms.most}
             unit={say('own.gold')}
             less={say('support.less')}
             more={say('support.more')}

@@ -21,6 +21,7 @@ import { Scales } from '#client/tables/spartacus/market/scales.tsx';
 import {
   cardName,
   homeOf,
+  houseName,
   isDrafted,
   kindOf,
   type SpartacusProps as Props,
@@ -30,6 +31,7 @@ import {
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { type Reason, reasonsOf } from '#games/spartacus/table-things.ts';
 
 /** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
 function useOffered(props: Props): void {
@@ -60,6 +62,35 @@ function goodsText(props: Props, cards: readonly number[], gold: number): string
   return names.length === 0 ? say('deal.none') : new Intl.ListFormat(props.language).format(names);
 }
 
+/** What both Houses have from an offer, as far as everybody can see; nothing is said where there is no reason. */
+function Reasons({ props, offer: { trade, isOwn } }: { props: Props; offer: OpenOffer }) {
+  const [offers, asked] = reasonsOf(props.view.houses, trade);
+  const [mine, theirs] = isOwn ? [offers, asked] : [asked, offers];
+  const other = houseName(props, isOwn ? trade.to : trade.from);
+  const lines = [
+    [theirs, other],
+    [mine, null],
+  ] as const;
+  return lines.map(([reason, name]) => {
+    const text = reasonText(props, reason, name);
+    return text === null ? null : (
+      <small key={name ?? ''} class="sp-reason">
+        {text}
+      </small>
+    );
+  });
+}
+
+/** A reason as a sentence about a House, or about the viewer where no name is given. */
+function reasonText(props: Props, reason: Reason, name: string | null): string | null {
+  if (reason.why === 'none') return null;
+  const say = sayOf(props);
+  const card = 'card' in reason ? cardName(props, reason.card) : '';
+  const type = 'type' in reason ? props.telling.words[`sort.${reason.type}`]! : '';
+  const [gold, bank] = reason.why === 'price' ? [reason.gold, reason.bank] : [0, 0];
+  return say(`reason.${reason.why}.${name === null ? 'you' : 'other'}`, { name: name ?? '', card, type, gold, bank });
+}
+
 function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
   const say = sayOf(props);
   const { trade, isOwn, name } = offer;
@@ -79,6 +110,7 @@ function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
           <small>
             {goodsText(props, trade.give, trade.giveGold)} → {goodsText(props, trade.want, trade.wantGold)}
           </small>
+          <Reasons props={props} offer={offer} />
         </span>
         <em class={isOwn ? '' : 'yours'}>{say(isOwn ? 'offers.waits' : 'offers.yours')}</em>
       </button>

@@ -4,6 +4,7 @@ import { Sign } from '#client/shell/icon.tsx';
 
 interface GoldStepProps {
   gold: number;
+  least?: number;
   most: number;
   /** What stands behind the number. */
   unit: string;
@@ -12,9 +13,9 @@ interface GoldStepProps {
   put(gold: number): void;
 }
 
-export const GoldStep = ({ gold, most, unit, less, more, put }: GoldStepProps) => (
+export const GoldStep = ({ gold, least = 0, most, unit, less, more, put }: GoldStepProps) => (
   <span class="sp-step">
-    <button type="button" aria-label={less} aria-disabled={gold <= 0} onClick={() => put(gold - 1)}>
+    <button type="button" aria-label={less} aria-disabled={gold <= least} onClick={() => put(gold - 1)}>
       <Sign of="minus" />
     </button>
     <b>{gold}</b> {unit}

@@ -4,10 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { effect } from '@preact/signals';
-import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
-import { HandClock } from '#client/stage/testing/clock.ts';
+import type { StageState } from '#client/stage/stage.ts';
+import { assertToldWhole, playOnStage } from '#client/stage/testing/play.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Attack, Bids, Guarding, HealThrow, Initiative, RollOff } from '#client/tables/spartacus/pictures.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
@@ -17,31 +15,6 @@ import type { SpartacusView } from '#games/spartacus/view.ts';
 const FOLDER = join(import.meta.dirname, '../../../../games/spartacus/records');
 const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
-
-/** What was shown, and when. */
-interface Frame extends StageState<number> {
-  at: number;
-}
-
-function play(told: readonly Told<number>[], pace: number, tell: (stage: Stage<number>, clock: HandClock) => void) {
-  const clock = new HandClock();
-  const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
-  const stage = new Stage(told[0]!, scenes as Scenes, manner);
-  const frames: Frame[] = [];
-  effect(() => {
-    frames.push({ ...stage.shown.value, at: clock.now });
-  });
-  tell(stage, clock);
-  return { frames, stage, clock };
-}
-
-/** All decisions of bots arrive at once, as from the fastest server; the stage plays them. */
-const flood =
-  (told: readonly Told<number>[]) =>
-  (stage: Stage<number>, clock: HandClock): void => {
-    for (const update of told.slice(1)) stage.tell(update);
-    clock.rest();
-  };
 
 /** The dice that lie on the table, with ids, so that another throw is another die. */
 function diceIn({ held }: StageState<number>): string[] {
@@ -71,22 +44,11 @@ for (const file of RECORDS) {
   const told = recorded(file, SPECTATOR);
   const all = told.at(-1)!.events;
 
-  test(`${name}: every event is told once and in order, and the table ends as the match does`, () => {
-    const { frames, stage } = play(told, 500, flood(told));
-    const last = stage.shown.value;
-    assert.deepEqual(
-      last.events.map(({ n }) => n),
-      all.map(({ n }) => n),
-    );
-    assert.deepEqual(last.view, told.at(-1)!.view);
-    assert.equal(last.moment, told.length - 1);
-    assert.equal(last.beat, null);
-    for (const [i, frame] of frames.entries())
-      assert.ok(i === 0 || frame.events.length >= frames[i - 1]!.events.length, 'the log never goes back');
-  });
+  test(`${name}: every event is told once and in order, and the table ends as the match does`, () =>
+    assertToldWhole(told, playOnStage(scenes, told, 500)));
 
   test(`${name}: every die that was thrown lay there for ${SEEN} ms at normal pace`, () => {
-    const { frames } = play(told, 500, flood(told));
+    const { frames } = playOnStage(scenes, told, 500);
     const since = new Map<string, number>();
     let dice = 0;
     for (const [i, frame] of frames.entries()) {
@@ -104,7 +66,7 @@ for (const file of RECORDS) {
   });
 
   test(`${name}: a beat runs for every event that has a scene, and none is skipped unasked`, () => {
-    const { frames } = play(told, 500, flood(told));
+    const { frames } = playOnStage(scenes, told, 500);
     const begun = new Set(frames.flatMap(({ beat }) => (beat === null ? [] : [beat.event.n])));
     const view = told[0]!.view as SpartacusView;
     for (const event of all.slice(told[0]!.events.length)) {
@@ -117,7 +79,7 @@ for (const file of RECORDS) {
   });
 
   test(`${name}: bids that were opened lie there with the number of each House until the next lot`, () => {
-    const { frames } = play(told, 500, flood(told));
+    const { frames } = playOnStage(scenes, told, 500);
     let opened = 0;
     for (const { beat, held } of frames) {
       if (beat?.event.kind !== 'bidsOpened') continue;
@@ -135,11 +97,11 @@ for (const file of RECORDS) {
   });
 
   test(`${name}: at the fastest pace the queue catches up with bots that never wait`, () => {
-    const { clock } = play(told, 0, flood(told));
-    const slow = play(told, 500, flood(told)).clock.now;
+    const { clock } = playOnStage(scenes, told, 0);
+    const slow = playOnStage(scenes, told, 500).clock.now;
     assert.ok(clock.now < slow / 4, `${clock.now} ms against ${slow} ms`);
     // One key is enough for a player who has seen enough.
-    const { stage } = play(told, 500, (one) => {
+    const { stage } = playOnStage(scenes, told, 500, (_, one) => {
       for (const update of told.slice(1)) one.tell(update);
       one.catchUp();
     });
@@ -148,7 +110,7 @@ for (const file of RECORDS) {
   });
 
   test(`${name}: while events are played the view never shows what has not been told yet`, () => {
-    const { frames } = play(told, 500, flood(told));
+    const { frames } = playOnStage(scenes, told, 500);
     for (const { view, events } of frames) {
       const last = events.findLast(({ kind }) => kind === 'influenceChanged');
       if (last === undefined) continue;

@@ -182,6 +182,76 @@ export const market = {
   'deal.close.price': ['final', 'définitif', 'definitivo'],
   'deal.wait': ['Wait', 'Attendre', 'Aspetta'],
   'deal.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
+  'reason.champion.other': [
+    '{name} gains a point of influence with the champion.',
+    '{name} gagne un point d’influence avec le champion.',
+    '{name} guadagna un punto d’influenza con il campione.',
+  ],
+  'reason.champion.you': [
+    'You gain a point of influence with the champion.',
+    'Vous gagnez un point d’influence avec le champion.',
+    'Guadagni un punto d’influenza con il campione.',
+  ],
+  'reason.men.other': [
+    '{name} has too few to send into the arena.',
+    '{name} a trop peu d’hommes à envoyer dans l’arène.',
+    '{name} ha troppo pochi uomini da mandare nell’arena.',
+  ],
+  'reason.men.you': [
+    'You have too few to send into the arena.',
+    'Vous avez trop peu d’hommes à envoyer dans l’arène.',
+    'Hai troppo pochi uomini da mandare nell’arena.',
+  ],
+  'reason.stronger.other': [
+    '{card} would be the strongest of {name}.',
+    '{card} serait le plus fort de {name}.',
+    '{card} sarebbe il più forte di {name}.',
+  ],
+  'reason.stronger.you': [
+    '{card} would be your strongest.',
+    '{card} serait votre plus fort.',
+    '{card} sarebbe il tuo più forte.',
+  ],
+  'reason.lacks.other': ['{name} lacks this: {type}.', 'Cela manque à {name} : {type}.', 'A {name} manca: {type}.'],
+  'reason.lacks.you': ['You lack this: {type}.', 'Cela vous manque : {type}.', 'Ti manca: {type}.'],
+  'reason.guards.other': ['{name} has few guards.', '{name} a peu de gardes.', '{name} ha poche guardie.'],
+  'reason.guards.you': ['You have few guards.', 'Vous avez peu de gardes.', 'Hai poche guardie.'],
+  'reason.income.other': [
+    '{card} earns {name} gold at every Upkeep.',
+    '{card} rapporte de l’or à {name} à chaque entretien.',
+    '{card} rende oro a {name} a ogni mantenimento.',
+  ],
+  'reason.income.you': [
+    '{card} earns you gold at every Upkeep.',
+    '{card} vous rapporte de l’or à chaque entretien.',
+    '{card} ti rende oro a ogni mantenimento.',
+  ],
+  'reason.upkeep.other': [
+    '{name} feeds more gladiators than it sends.',
+    '{name} nourrit plus de gladiateurs qu’elle n’en envoie.',
+    '{name} nutre più gladiatori di quanti ne manda.',
+  ],
+  'reason.upkeep.you': [
+    'You feed more gladiators than you send.',
+    'Vous nourrissez plus de gladiateurs que vous n’en envoyez.',
+    'Nutri più gladiatori di quanti ne mandi.',
+  ],
+  'reason.spare.other': [
+    '{name} has another one: {type}.',
+    '{name} en a un autre : {type}.',
+    '{name} ne ha un altro: {type}.',
+  ],
+  'reason.spare.you': ['You have another one: {type}.', 'Vous en avez un autre : {type}.', 'Ne hai un altro: {type}.'],
+  'reason.price.other': [
+    '{name} gets {gold} gold, the bank would pay {bank}.',
+    '{name} reçoit {gold} or, la banque en paierait {bank}.',
+    '{name} riceve {gold} oro, la banca ne pagherebbe {bank}.',
+  ],
+  'reason.price.you': [
+    'You get {gold} gold, the bank would pay {bank}.',
+    'Vous recevez {gold} or, la banque en paierait {bank}.',
+    'Ricevi {gold} oro, la banca ne pagherebbe {bank}.',
+  ],
   'offers.title': ['Offers', 'Offres', 'Proposte'],
   'offers.count': [
     '{count, plural, =0 {none open} other {# open}}',

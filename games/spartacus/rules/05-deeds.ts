@@ -1,0 +1,140 @@
+// Chapter 5d to 5f: what a player can do on its Intrigue turn, and why the rest cannot be done now.
+
+import type { Barred } from '#engine/requests/request.ts';
+import { NOBODY, type Seat } from '#engine/seat.ts';
+import { act, END } from '#games/spartacus/acts.ts';
+import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS } from '#games/spartacus/cards.ts';
+import { readyCopy } from '#games/spartacus/house.ts';
+import type { TurnFrame, TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import { hasGivenUp, isAskable } from '#games/spartacus/rules/05-support.ts';
+import { abilityOf, isUsable, keyOf, targetsOf } from '#games/spartacus/rules/14-ability.ts';
+import { handSize, type Spartacus } from '#games/spartacus/state.ts';
+
+export const isOver = (g: Spartacus, seat: Seat): boolean =>
+  g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
+
+/** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */
+export function launchTotal(
+  g: Spartacus,
+  f: TurnLocals,
+  card: number,
+): { own: number; support: number; bonus: number; backers: number } {
+  let backers = NOBODY;
+  for (let i = 0; i < f.plans.length; i++) if (card >= 0 && f.plans[i] === card) backers |= f.backers[i]!;
+  let support = 0;
+  for (let seat = 0; seat < g.seats; seat++) if ((backers & (1 << seat)) !== 0) support += g.houses[seat]!.influence;
+  return { own: g.houses[f.by]!.influence, support, bonus: f.bonus, backers };
+}
+
+function reaches(g: Spartacus, f: TurnLocals, card: number): boolean {
+  const { own, support, bonus } = launchTotal(g, f, card);
+  return own + support + bonus >= REQS[card]!;
+}
+
+/** All that a player can do on its turn. */
+export function deeds(g: Spartacus, f: TurnFrame): string[] {
+  const { hand, card: house, assets } = g.houses[f.by]!;
+  const found: string[] = isOver(g, f.by) ? [] : [END];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i]!;
+    if (kind === hand[i - 1]) continue;
+    found.push(act('cash', kind));
+    if (isGuard(kind)) found.push(act('lay', kind));
+    if (!isScheme(kind)) continue;
+    if (!reaches(g, f, kind)) {
+      if (isAskable(g, f, kind)) found.push(act('ask', kind));
+      continue;
+    }
+    for (const seat of targetsOf(g, f.by, kind, 0))
+      if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
+  }
+  addAbilities(g, f, house, found);
+  for (let i = 0; i < assets.length; i++) {
+    const asset = assets[i]!;
+    if (isReady(asset) && assets.indexOf(asset) === i) addAbilities(g, f, kindOf(asset), found);
+  }
+  return found;
+}
+
+/** SP-5.18 */
+function addAbilities(g: Spartacus, f: TurnFrame, kind: number, found: string[]): void {
+  for (const ability of abilitiesOn(kind, 'intrigue')) {
+    if (isSpent(f, kind, ability)) continue;
+    const { target } = abilityOf(kind, ability);
+    for (const seat of targetsOf(g, f.by, kind, ability)) {
+      if (isUsable(g, f.by, kind, ability, seat, false))
+        found.push(act('use', kind, target === 'self' ? -1 : seat, ability));
+    }
+  }
+}
+
+/** SP-16.9: whether a gift would let an ability be used. */
+export function lacksOnlyGold(g: Spartacus, f: TurnFrame): boolean {
+  const { card: house, assets } = g.houses[f.by]!;
+  if (couldPay(g, f, house)) return true;
+  for (const asset of assets) if (isReady(asset) && couldPay(g, f, kindOf(asset))) return true;
+  return false;
+}
+
+function couldPay(g: Spartacus, f: TurnFrame, kind: number): boolean {
+  for (const ability of abilitiesOn(kind, 'intrigue')) {
+    if (isSpent(f, kind, ability)) continue;
+    for (const seat of targetsOf(g, f.by, kind, ability))
+      if (isUsable(g, f.by, kind, ability, seat, false, Number.POSITIVE_INFINITY)) return true;
+  }
+  return false;
+}
+
+function isSpent(f: TurnFrame, kind: number, ability: number): boolean {
+  const { limit } = abilityOf(kind, ability);
+  return limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!;
+}
+
+function timesUsed(f: TurnFrame, key: number): number {
+  let times = 0;
+  for (const one of f.used) if (one === key) times++;
+  return times;
+}
+
+/** Why the rest cannot be done now. */
+export function notNow(g: Spartacus, f: TurnFrame): Barred[] {
+  const { hand, influence, card: house, assets } = g.houses[f.by]!;
+  const barred: Barred[] = [];
+  if (isOver(g, f.by)) {
+    const reason = `${hand.length} cards are more than the hand size of ${handSize(influence)}: launch, cash in or lay guards first`;
+    barred.push({ item: END, clause: 'SP-5.6', reason });
+  }
+  for (const kind of new Set(hand)) {
+    if (!isScheme(kind)) continue;
+    const strong = reaches(g, f, kind);
+    const { own, support, bonus } = launchTotal(g, f, kind);
+    for (const seat of targetsOf(g, f.by, kind, 0)) {
+      if (strong && isUsable(g, f.by, kind, 0, seat, true)) continue;
+      const reason = strong
+        ? 'its costs, its condition or a card it could be aimed at are lacking'
+        : `it needs influence ${REQS[kind]}, there is ${own + support + bonus}`;
+      barred.push({ item: act('launch', kind, seat), clause: strong ? 'SP-5.25' : 'SP-5.20', reason });
+    }
+    if (strong)
+      barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
+    else if (hasGivenUp(f))
+      barred.push({ item: act('ask', kind), clause: 'SP-5.46', reason: 'it was begun and given up three times' });
+  }
+  for (const card of new Set([house, ...assets.map(kindOf)])) {
+    for (const ability of abilitiesOn(card, 'intrigue')) barUse(g, f, card, ability, barred);
+  }
+  return barred;
+}
+
+/** Why an ability cannot be used now, if it cannot. */
+function barUse(g: Spartacus, f: TurnFrame, card: number, place: number, barred: Barred[]): void {
+  const ability = abilityOf(card, place);
+  const isExhausted = card !== g.houses[f.by]!.card && readyCopy(g, f.by, card) < 0;
+  for (const seat of targetsOf(g, f.by, card, place)) {
+    const item = act('use', card, ability.target === 'self' ? -1 : seat, place);
+    if (isExhausted) barred.push({ item, clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });
+    else if (isSpent(f, card, place)) barred.push({ item, clause: 'SP-14.3', reason: 'it has been used this turn' });
+    else if (!isUsable(g, f.by, card, place, seat, false))
+      barred.push({ item, clause: 'SP-14.3', reason: 'its costs cannot be paid, or its condition does not hold' });
+  }
+}
