@@ -15,8 +15,6 @@ export interface LessonStep {
   /** The clause that says why. */
   clause: string;
   answer: Choice;
-  /** What to touch where an answer marks nothing on the table: a selector. */
-  touch?: string;
   /** Ways differ where only the goal matters: any answer with this beginning is accepted. */
   like?: string;
   /** Where the learner must stand for this step; elsewhere the learner is asked to undo. */

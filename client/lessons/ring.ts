@@ -62,8 +62,7 @@ async function ring(props: TableProps, step: LessonStep): Promise<void> {
   const now = draft.peek();
   if (sending.peek()) return put(null);
   if (now !== null && fits(step, now)) return put(document.querySelector('.bar .btn.go'));
-  const named = step.touch === undefined ? null : document.querySelector(step.touch);
-  const things = named === null ? await thingsOf(draft, step.answer) : [named];
+  const things = await thingsOf(draft, step.answer);
   put(things[0] ?? buttonFor(step.answer) ?? document.querySelector('[data-show]'));
 }
 

@@ -19,6 +19,8 @@ const NAMED = '[data-tells], :is(button, a, summary, [role="img"])[aria-label]';
 /** Milliseconds under the pointer, and under a finger. */
 const REST = 350;
 const PRESS = 500;
+/** Wider than this is no icon. */
+const LARGE = 140;
 /** Below this height there is no room above. */
 const ROOM = 64;
 
@@ -35,6 +37,8 @@ function toldOf(target: EventTarget | null): Told | null {
   const text = said ?? thing.getAttribute('aria-label') ?? '';
   if (text === '') return null;
   const { left, right, top, bottom } = thing.getBoundingClientRect();
+  // A large picture is looked at, not asked about.
+  if (said === null && right - left > LARGE) return null;
   return { thing, text, x: (left + right) / 2, top, bottom };
 }
 

@@ -107,7 +107,7 @@ export function Fallback({ props }: { props: TableProps }) {
         choose(request.fallback!);
       }}
     >
-      <span>{say('bar.fallback.answer', { answer: shortened(answer) })}</span>
+      <span class="cap">{say('bar.fallback.answer', { answer: shortened(answer) })}</span>
     </button>
   );
 }

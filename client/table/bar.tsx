@@ -51,7 +51,8 @@ export function Bar({ props, table, sitting }: BarProps) {
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
   const [, setRead] = useState(0);
   // A tip is given before anything is chosen; then the bar says what was.
-  const tip = value === null && plan === null && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
+  const isOpen = value === null || (request?.kind === 'form' && why !== null);
+  const tip = isOpen && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
@@ -109,7 +110,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? actText(telling, request, value, isSecret)}
+            {plan?.label ?? actText(telling, request, request.kind === 'form' && why !== null ? null : value, isSecret)}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}

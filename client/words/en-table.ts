@@ -37,7 +37,7 @@ export const table = {
   'bar.seal.amount': 'Seal {count}',
   'bar.list': 'As a list',
   'bar.nothing': 'Choose something first.',
-  'bar.nothing.yet': 'Nothing chosen yet',
+  'bar.nothing.yet': 'Choose first',
   'bar.none-of-it': 'Nothing',
   'bar.drawn': 'Choose on the table. Here you read what it will do, before you do it.',
   'bar.pick': 'Choose one.',

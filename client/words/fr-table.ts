@@ -39,7 +39,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.seal.amount': 'Sceller {count}',
   'bar.list': 'En liste',
   'bar.nothing': 'Choisissez d’abord quelque chose.',
-  'bar.nothing.yet': 'Rien de choisi encore',
+  'bar.nothing.yet': 'Choisissez d’abord',
   'bar.none-of-it': 'Rien',
   'bar.drawn': 'Choisissez sur la table. Ici, vous lisez ce qui se passera avant de le faire.',
   'bar.pick': 'Choisissez.',

@@ -39,7 +39,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.seal.amount': 'Sigilla {count}',
   'bar.list': 'Come elenco',
   'bar.nothing': 'Prima scegli qualcosa.',
-  'bar.nothing.yet': 'Ancora niente di scelto',
+  'bar.nothing.yet': 'Prima scegli',
   'bar.none-of-it': 'Niente',
   'bar.drawn': 'Scegli sul tavolo. Qui leggi che cosa succederà, prima di farlo.',
   'bar.pick': 'Scegli.',

@@ -17,7 +17,6 @@ const walk: LessonStep[] = HEXES.map((step, i) => ({
   clause: 'GL-8.5',
   answer: `step-${step}`,
   like: 'step-',
-  touch: `#gl-hex-${BEFORE_HIM.cell}`,
 }));
 
 export const lesson: Lesson = {
