@@ -56,7 +56,8 @@ function markStop([selector, n, mark]: readonly [string, number, string]): 'none
 /** Tab leads to the thing, or to the stop it belongs to, and there arrow keys lead on. Enter presses what fits. */
 async function pressByKeys(page: Page, selector: string, n: number, roll: (below: number) => number): Promise<void> {
   const stop = await page.evaluate(markStop, [selector, n, STOP] as const);
-  if (stop === 'none' || !(await tabTo(page, `[${STOP}]`, 0))) return;
+  if (stop === 'none') return;
+  if (!(await tabTo(page, `[${STOP}]`, 0))) await page.locator(`[${STOP}]`).focus({ timeout: 2000 });
   for (let steps = stop === 'among' ? roll(8) : 0; steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
   const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   if (isThere) await page.keyboard.press('Enter');
