@@ -43,13 +43,35 @@ export function fitted(
   return [...lines, more(whole.length - lines.length)];
 }
 
-/** Entries in columns, on as many pages as they need for so many rows. */
-export function inPages(entries: readonly string[], width: number, room: number): string[][] {
+/** Entries in columns, on as many pages as they need for so many rows; `height` is the number of lines a row takes. */
+export function inPages(
+  entries: readonly string[],
+  width: number,
+  room: number,
+  height: (row: string) => number = () => 1,
+): string[][] {
   const all = inColumns(entries, width);
-  if (all.length <= room) return [all];
-  const each = Math.floor(Math.ceil(entries.length / all.length) * room);
+  if (all.reduce((sum, row) => sum + height(row), 0) <= room) return [all];
+  const columns = Math.ceil(entries.length / all.length);
+  if (columns === 1) return byHeight(all, room, height);
   const pages: string[][] = [];
-  for (let from = 0; from < entries.length; from += each)
-    pages.push(inColumns(entries.slice(from, from + each), width));
+  for (let from = 0; from < entries.length; from += columns * room)
+    pages.push(inColumns(entries.slice(from, from + columns * room), width));
+  return pages;
+}
+
+/** At least one row a page. */
+function byHeight(rows: readonly string[], room: number, height: (row: string) => number): string[][] {
+  const pages: string[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    const lines = height(row);
+    if (pages.length === 0 || lines > left) {
+      pages.push([]);
+      left = room;
+    }
+    pages.at(-1)!.push(row);
+    left -= lines;
+  }
   return pages;
 }

@@ -187,7 +187,8 @@ export class TerminalSession {
 
   private menuPage(menu: readonly NumberedChoice[], page: number, room: number): string[] {
     const { terminal } = this;
-    const pages = inPages(this.menuEntries(menu), terminal.width, terminal.interactive ? room : Infinity);
+    const height = (row: string): number => terminal.lines(row, HANG).length;
+    const pages = inPages(this.menuEntries(menu), terminal.width, terminal.interactive ? room : Infinity, height);
     const at = page % pages.length;
     const rows = pages[at]!.flatMap((row) => terminal.lines(row, HANG));
     if (pages.length === 1) return rows;
