@@ -157,10 +157,8 @@ export class TerminalSession {
     if (menu !== null) return [...lines, ...this.menuPage(menu, 0, room)];
     lines.push(...asking.manner(request).flatMap((line) => terminal.lines(line, HANG)));
     if (request.kind === 'amount') return lines;
-    return [
-      ...lines,
-      ...terminal.lines(this.tell('answer.example', { examples: asking.examples(request).join('   ') })),
-    ];
+    const examples = asking.examples(request).join('   ');
+    return [...lines, ...terminal.lines(this.tell('answer.example', { examples }))];
   }
 
   private newsLines(seat: Seat, room: number): string[] {
