@@ -45,10 +45,10 @@ const winnersOf = ({ places }: Outcome): number[] => {
   return first.length === places.length && places.length > 1 ? [] : first;
 };
 
-/** What opened the stretch of the match in which this happened, such as a turn. */
+/** The stretch of the match in which this happened, such as a turn; without who began it, which is past. */
 function headingOf(telling: Telling, events: readonly SeenEvent[], n: number): string {
   const opened = events.findLast((event) => event.n <= n && telling.begins(event) !== null);
-  return opened === undefined ? '' : lineOf(telling, opened);
+  return opened === undefined ? '' : /^[^:;]*/.exec(lineOf(telling, opened))![0].trim();
 }
 
 export function Result(props: ResultProps) {
