@@ -28,7 +28,7 @@ export function Hand(props: Props) {
   return (
     <section class={`sp-mine panel ${seatClass(seat)}`} aria-label={say('own.title')}>
       <Strip props={props} seat={seat} />
-      <div class="sp-tray" aria-label={say('tray.title')} role="group">
+      <div class="sp-tray" tabIndex={0} aria-label={say('tray.title')} role="group">
         <Tray {...props} />
       </div>
     </section>
