@@ -11,6 +11,7 @@ import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
 import type { Game } from '#engine/game.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 import { games } from '#games/index.ts';
 import type { StartEntry } from '#live/entry.ts';
@@ -184,9 +185,15 @@ for (const [hand, who] of [
 
 test('JU-12.1 the odds of every attack stand under the card that would allow it', async () => {
   const { page } = desk!;
-  await plant(page, house, reach({ ...LOOKS.find((look) => look.name === 'jugula-card')!, name: 'prospects' }));
-  await page.locator('.ju-hand .can').first().click();
-  const reach_ = /(\d+) attacks? in reach/.exec(await page.innerText('.ju-uses'));
+  const when = (_view: never, { hints }: Request): boolean => hints?.some(({ key }) => key === 'prospect') ?? false;
+  await plant(page, house, reach({ ...LOOKS.find((look) => look.name === 'jugula-card')!, name: 'prospects', when }));
+  // Not every card of the hand allows an attack.
+  const cards = page.locator('.ju-hand .can');
+  let reach_: RegExpExecArray | null = null;
+  for (let n = 0; reach_ === null && n < (await cards.count()); n++) {
+    await cards.nth(n).click();
+    reach_ = /(\d+) attacks? in reach/.exec(await page.innerText('.ju-uses'));
+  }
   assert.ok(reach_ !== null);
   const lines = await page.locator('.ju-prospects li').allInnerTexts();
   assert.equal(lines.length, Number(reach_[1]));
