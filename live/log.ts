@@ -6,7 +6,8 @@
 // stored. A rejected one (LogError) means not stored; only after a fault of the disk may the entry have been stored
 // after all, and asking again under the same key tells.
 //
-// SQLite (server/store), IndexedDB (client/worker) and a list in memory (live/testing) pass one suite: live/conformance.
+// SQLite and PostgreSQL (server/store), IndexedDB (client/worker) and a list in memory (live/testing) pass one suite:
+// live/conformance.
 
 import type { Entry } from '#live/entry.ts';
 import type { TableInfo } from '#live/messages.ts';
