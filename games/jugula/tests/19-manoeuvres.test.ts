@@ -1,4 +1,4 @@
-// Chapter 19: who can be shoved, and cards from a reserve that is empty.
+// Chapters 8 and 19: who can be shoved, and what is done without cards in hand or reserve.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,4 +31,14 @@ test('JU-9.5 with nothing in the reserve nothing is asked, and nothing is acquir
   g.lanistae[0]!.reserve = [];
   const t = new Table(jugula, g, fixedRandom([]), new Log()).run();
   assert.deepEqual([t.asked.length, events(t, 'acquired').length], [0, 0]);
+});
+
+test('JU-21.3 a player without any card plays nothing, and the next one plays', () => {
+  const g = position(['place murmillo.0 3,3n', 'place thraex.1 6,6w', 'seat 1 hand J01 J02']);
+  Object.assign(g.lanistae[0]!, { hand: [], deck: [], discard: [], played: [], known: [] });
+  const t = new Table(jugula, g, fixedRandom([], { shuffles: 'keep' }), new Log()).run();
+  assert.deepEqual(
+    [t.asked.map(({ seat, clause }) => `${seat} ${clause}`), events(t, 'played').length],
+    [['1 JU-21.3'], 0],
+  );
 });
