@@ -214,3 +214,11 @@ test('HG-19.5 each of the three class decks takes its discard pile where it is s
     assert.deepEqual([eventsOf(t, 'reshuffled').length, t.state.secondDiscard[cls]], [1, []], name);
   }
 });
+
+test('HG-19.5 a small deck whose discard pile is empty is left as it is', () => {
+  const t = dutiesAfter([...TWO_HOUSES, 'deck-size market 4', 'deck-size tiros 4'], (g) => {
+    g.discard.length = 0;
+    g.tiroDiscard.length = 0;
+  });
+  assert.deepEqual(eventsOf(t, 'reshuffled'), []);
+});
