@@ -13,7 +13,7 @@ export const end = {
   'rematch.declined': 'does not play this time',
   'rematch.bot': 'a bot',
   'rematch.agrees': 'plays again, also with a bot',
-  'rematch.bots': 'Play with bots for those who are missing',
+  'rematch.bots': 'Let bots take the empty seats',
   'rematch.bots.agreed': 'You agree to bots. It begins when {names} agree too.',
   'rematch.leave': 'Leave the table',
   'rematch.own': 'You are asked for a rematch',
@@ -39,7 +39,7 @@ export const end = {
   'why.SP-11.2': '{names} alone had 12 influence at the end of a phase.',
   'why.SP-11.4': 'Several Houses had 12 influence. {names} won the tournament between them.',
   'why.SP-11.16': 'The last turn was over, and {names} had the most influence.',
-  'why.JU-18.1': '{losers} had taken more wounds than a familia can bear.',
+  'why.JU-18.1': '{losers} had taken more damage than a familia can bear.',
   'why.JU-18.5': 'The familia of {names} was the last in the arena.',
   'why.JU-18.7':
     'The last round was over, and the familia of {names} stood best: fewest wounds first, then glory, then the crowd.',
@@ -78,5 +78,6 @@ export const end = {
   'award.men': 'Full house',
   'award.men.what': '{name}, {count} men recruited',
   'home.play.what': '{game}, against a {level}',
-  'happened.title': 'For you since then',
+  'happened.title': 'Since your last choice:',
+  'happened.nothing': 'nothing that concerns you',
 } as const;

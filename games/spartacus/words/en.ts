@@ -226,7 +226,7 @@ export const en: Words = {
   'event.hostChosen': '{seat} takes the Host marker',
   'event.hosted': '{seat} hosts the games for {gold} gold',
   'event.ignored': 'A wound is cancelled: {wounds} left',
-  'event.influenceChanged': '{seat} now has influence {influence}: {total, number, ::sign-except-zero}{parts}',
+  'event.influenceChanged': '{seat}: {total, number, ::sign-except-zero} influence{parts}, now {influence}',
   'event.initiativeWon': '{seat} wins the initiative',
   'event.injured': '{card} of {seat} is injured',
   'event.intrigueTurnBegan': '{seat} takes the Intrigue turn',
@@ -251,7 +251,8 @@ export const en: Words = {
   'event.recalled': '{seat} takes {card} back from the discard pile',
   'event.refreshed': '{seat} refreshes {cards}',
   'event.rerolled': '{seat} has a {die} rolled again with {card}: {now}',
-  'event.reshuffled': 'The {deck, select, market {Market} other {Intrigue}} deck is shuffled anew: {count}',
+  'event.reshuffled':
+    'The {deck, select, market {Market} other {Intrigue}} deck is shuffled again: {count, plural, one {# card} other {# cards}}',
   'event.rolled': '{seat} rolls {dice} against {against}',
   'event.initiativeRolled': '{seat} rolls for initiative: {total}{parts}',
   'event.rolledOff': 'A roll-off of {seats}: {rolls}',

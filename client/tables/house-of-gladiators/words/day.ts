@@ -5,14 +5,14 @@ import type { Trio } from '#client/tables/say.ts';
 export const day = {
   'train.asks': [
     'Training. Touch what each man shall do.',
-    'Exercice. Touchez ce que chaque homme doit faire.',
-    'Esercizi. Tocca che cosa farà ogni uomo.',
+    'Entraînement. Touchez ce que chaque homme doit faire.',
+    'Addestramento. Tocca che cosa farà ogni uomo.',
   ],
   'train.asks.rise': ['{man} may become a {sort}.', '{man} peut devenir {sort}.', '{man} può diventare {sort}.'],
   'train.asks.some': ['{n} men may rise.', '{n} hommes peuvent monter.', '{n} uomini possono salire.'],
-  'train.others': ['The Houses train', 'Les maisons s’exercent', 'Le case si esercitano'],
+  'train.others': ['The Houses train', 'Les maisons s’entraînent', 'Le case si addestrano'],
   'train.locked': ['locked', 'fermé', 'chiuso'],
-  'train.open': ['training', 's’exerce', 'si esercita'],
+  'train.open': ['training', 's’entraîne', 'si addestra'],
   'train.stock': [
     '{coins} coins, {rations} rations',
     '{coins} pièces, {rations} rations',

@@ -10,7 +10,7 @@ export const arena = {
     '{name} ({player}) in {square}, rivolto a {way}',
   ],
   'arena.wounded': ['wounded', 'blessé', 'ferito'],
-  'arena.netted': ['carries a Hindrance marker', 'porte un marqueur d’Entrave', 'porta un segnalino Impaccio'],
+  'arena.netted': ['carries a Hindrance marker', 'porte un marqueur d’entrave', 'porta un segnalino di impedimento'],
   'arena.threatened': ['threatened by {list}', 'menacé par {list}', 'minacciato da {list}'],
   'arena.boosted': ['boosted: {boosts}', 'renforcé : {boosts}', 'potenziato: {boosts}'],
   'arena.can': ['can be chosen', 'peut être choisi', 'si può scegliere'],
