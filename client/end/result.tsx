@@ -4,6 +4,7 @@ import laurels from 'icon:laurel-crown';
 import { useMemo, useState } from 'preact/hooks';
 import { courseOf, type Mark, turningPoints } from '#client/end/course.ts';
 import { Curve } from '#client/end/curve.tsx';
+import { AWARD_EMBLEMS } from '#client/end/emblems.ts';
 import { awardsOf, type Luck, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
 import { ShareLink } from '#client/pages/share.tsx';
@@ -128,10 +129,12 @@ export function Result(props: ResultProps) {
                 <ul class="end-awards">
                   {awards.map(({ key, seat, count }) => (
                     <li key={key}>
-                      <Icon of={laurels} />
+                      <span class="award-seal">
+                        <Icon of={AWARD_EMBLEMS[key]} />
+                      </span>
                       <span>
-                        <b>{say(`award.${key}` as 'award.hits')}</b>{' '}
-                        <small>{say(`award.${key}.what` as 'award.hits.what', { name: names[seat]!, count })}</small>
+                        <b>{say(`award.${key}`)}</b>{' '}
+                        <small>{say(`award.${key}.what`, { name: names[seat]!, count })}</small>
                       </span>
                     </li>
                   ))}

@@ -54,9 +54,24 @@ export function luckOf(game: string, events: readonly SeenEvent[], seats: number
   return luck.some(({ dice }) => dice > 0) ? luck : null;
 }
 
+/** What a seat can be first in: `award.KEY` in the words. */
+export type AwardKey =
+  | 'schemes'
+  | 'guards'
+  | 'host'
+  | 'bets'
+  | 'hits'
+  | 'powers'
+  | 'steps'
+  | 'pushes'
+  | 'nets'
+  | 'held'
+  | 'bouts'
+  | 'mercy'
+  | 'men';
+
 export interface Award {
-  /** Under `award.KEY` in the words. */
-  key: string;
+  key: AwardKey;
   seat: Seat;
   count: number;
 }
@@ -74,7 +89,7 @@ const owner =
   (event: SeenEvent): Seat =>
     seatOfName(seatOf(event, field));
 
-const AWARDS: { readonly [game: string]: { readonly [key: string]: Counts } } = {
+const AWARDS: { readonly [game: string]: { readonly [K in AwardKey]?: Counts } } = {
   spartacus: {
     schemes: (event) =>
       event.kind === 'launched'
@@ -103,7 +118,7 @@ const LEAST = 2;
 
 /** What one seat alone did most often, and at least twice. */
 export function awardsOf(game: string, events: readonly SeenEvent[], seats: number): Award[] {
-  return Object.entries(AWARDS[game] ?? {}).flatMap(([key, counts]) => {
+  return (Object.entries(AWARDS[game] ?? {}) as [AwardKey, Counts][]).flatMap(([key, counts]) => {
     const sums = new Array<number>(seats).fill(0);
     for (const event of events) {
       const one = counts(event);

@@ -60,12 +60,16 @@ export const arena = {
   'bar.net': ['{by} throws the net at {on}', '{by} lance le filet sur {on}', '{by} getta la rete su {on}'],
   'bar.with': ['Use {card}', 'Utiliser {card}', 'Usa {card}'],
   'bar.take': [
-    'Take {n, plural, =0 {none} other {#}}',
-    'Prendre {n, plural, =0 {aucune} other {#}}',
-    'Prendi {n, plural, =0 {nessuna} other {#}}',
+    'Take {n, plural, =0 {none} one {# card} other {# cards}}',
+    'Prendre {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+    'Prendi {n, plural, =0 {nessuna carta} one {# carta} other {# carte}}',
   ],
-  'bar.discard': ['Discard {n}', 'Défausser {n}', 'Scarta {n}'],
+  'bar.discard': [
+    'Discard {n, plural, one {# card} other {# cards}}',
+    'Défausser {n, plural, one {# carte} other {# cartes}}',
+    'Scarta {n, plural, one {# carta} other {# carte}}',
+  ],
   'bar.familia': ['Lead this familia', 'Mener cette familia', 'Guida questa familia'],
-  'bar.stop': ['No more of this', 'Arrêter là', 'Basta così'],
-  'bar.none': ['None', 'Aucun', 'Nessuno'],
+  'bar.stop': ['Stop here', 'Arrêter là', 'Basta così'],
+  'bar.none': ['Take none', 'N’en prendre aucune', 'Non prenderne'],
 } satisfies { [key: string]: Trio };

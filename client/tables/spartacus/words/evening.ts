@@ -268,9 +268,9 @@ export const evening = {
   'start.choose': ['Touch the House you lead.', 'Touchez la maison que vous menez.', 'Tocca la Casata che guidi.'],
   'start.middle': ['Four Houses, one arena', 'Quatre maisons, une arène', 'Quattro Casate, un’arena'],
   'start.says': [
-    'House {house}: {gladiators} gladiators, {slaves} slaves, {guards} guards, {gold} gold.',
-    'Maison {house} : {gladiators} gladiateurs, {slaves} esclaves, {guards} gardes, {gold} or.',
-    'Casata {house}: {gladiators} gladiatori, {slaves} schiavi, {guards} guardie, {gold} oro.',
+    'House {house}: {gladiators, plural, one {# gladiator} other {# gladiators}}, {slaves, plural, one {# slave} other {# slaves}}, {guards, plural, one {# guard} other {# guards}}, {gold} gold.',
+    'Maison {house} : {gladiators, plural, one {# gladiateur} other {# gladiateurs}}, {slaves, plural, one {# esclave} other {# esclaves}}, {guards, plural, one {# garde} other {# gardes}}, {gold} or.',
+    'Casata {house}: {gladiators, plural, one {# gladiatore} other {# gladiatori}}, {slaves, plural, one {# schiavo} other {# schiavi}}, {guards, plural, one {# guardia} other {# guardie}}, {gold} oro.',
   ],
   'start.do': ['Lead House {house}', 'Mener la maison {house}', 'Guida la Casata {house}'],
   'start.order': ['highest die first', 'le plus haut dé d’abord', 'prima il dado più alto'],

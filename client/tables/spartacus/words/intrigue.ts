@@ -35,7 +35,7 @@ export const intrigue = {
     'Qui c’è un piano sigillato: non vedi né la carta né il bersaglio.',
   ],
   'use.launch': ['Launch', 'Lancer', 'Lancia'],
-  'use.launch.alone': ['{total}, enough', '{total}, assez', '{total}, basta'],
+  'use.launch.alone': ['you have {total}, enough', 'vous avez {total}, assez', 'hai {total}, basta'],
   'use.launch.enough': ['{sum} = {total}, enough', '{sum} = {total}, assez', '{sum} = {total}, basta'],
   'use.launch.short': [
     '{sum}, {count, plural, =0 {but not now} one {# short} other {# short}}',
@@ -75,9 +75,9 @@ export const intrigue = {
   'support.from': ['{name} gives', '{name} donne', '{name} dà'],
   'support.unseen': ['for a card you do not see', 'pour une carte cachée', 'per una carta nascosta'],
   'support.note': [
-    'Whose influence is too small asks the others for theirs.',
-    'Qui manque d’influence demande celle des autres.',
-    'Chi ha poca influenza chiede quella degli altri.',
+    'Too little influence for a scheme? Ask the others to lend you theirs.',
+    'Pas assez d’influence pour un complot ? Demandez aux autres la leur.',
+    'Poca influenza per un piano? Chiedi agli altri la loro.',
   ],
   'support.answers': [
     '{name} has asked for support. Agreed: {yes}. Refused: {no}.',
@@ -102,6 +102,7 @@ export const intrigue = {
   'scheme.void': ['without effect', 'sans effet', 'senza effetto'],
   'guard.title': ['Guard, {least} or more foils', 'Garde, {least} ou plus déjoue', 'Guardia, {least} o più sventa'],
   'guard.one': ['one die, thrown here', 'un dé, jeté ici', 'un dado, tirato qui'],
+  'guard.none': ['no guard was sent', 'aucun garde envoyé', 'nessuna guardia mandata'],
   'guard.foiled': ['Foiled', 'Déjoué', 'Sventato'],
   'guard.failed': ['Failed', 'Échoué', 'Fallita'],
   'answers.title': ['Answers', 'Réponses', 'Risposte'],
