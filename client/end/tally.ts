@@ -19,6 +19,12 @@ type Thrown = { seat: Seat; dice: readonly number[] };
 const seatOf = (event: SeenEvent, field = 'seat'): Seat => event[field] as unknown as number;
 const diceOf = (event: SeenEvent, field: string): readonly number[] => event[field] as unknown as number[];
 
+/** House of Gladiators lists dice only where several were thrown. */
+const oneOrMore = (event: SeenEvent): Thrown[] => {
+  const dice = diceOf(event, 'dice');
+  return [{ seat: seatOf(event), dice: dice.length > 0 ? dice : [seatOf(event, 'die')] }];
+};
+
 /** Whose dice an event shows; each die once. */
 const THROWS: { readonly [game: string]: { readonly [kind: string]: (event: SeenEvent) => Thrown[] } } = {
   spartacus: {
@@ -31,10 +37,7 @@ const THROWS: { readonly [game: string]: { readonly [kind: string]: (event: Seen
     guardRolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
     healingRolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
   },
-  'house-of-gladiators': {
-    rolled: (event) => [{ seat: seatOf(event), dice: diceOf(event, 'dice') }],
-    rerolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
-  },
+  'house-of-gladiators': { rolled: oneOrMore, rerolled: oneOrMore },
 };
 
 /** By seat; null where the game throws no dice. */

@@ -275,7 +275,7 @@ export const en: Words = {
   'event.tournamentBegan': 'A tournament decides: {seats}',
   'event.traded': `{seat} and {to} trade: ${TRADE}`,
   'event.tributeReceived': '{seat} receives a tribute of {total} gold for {card}',
-  'event.turnBegan': 'Turn {turn}, Host {host}',
+  'event.turnBegan': 'Turn {turn}: {host} is Host',
   'event.intrigueTurnEnded': '{seat} ends the Intrigue turn',
   'event.unsold': 'Nobody wants {card}',
   'event.unsupported': '{seat} refuses to support {by}',

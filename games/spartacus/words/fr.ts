@@ -279,7 +279,7 @@ export const fr: Words = {
   'event.traded': `{seat} et {to} font un échange : ${TRADE}`,
   'event.tributeReceived':
     '{seat} reçoit un tribut de {total, plural, one {# pièce d’or} other {# pièces d’or}} pour {card}',
-  'event.turnBegan': 'Tour {turn}, Hôte {host}',
+  'event.turnBegan': 'Tour {turn} : {host} est l’Hôte',
   'event.intrigueTurnEnded': '{seat} finit son tour d’Intrigue',
   'event.unsold': 'Personne ne veut de {card}',
   'event.unsupported': '{seat} refuse de soutenir {by}',

@@ -281,7 +281,7 @@ export const it: Words = {
   'event.traded': `{seat} e {to} fanno uno scambio: ${TRADE}`,
   'event.tributeReceived':
     '{seat} riceve un tributo di {total, plural, one {# moneta d’oro} other {# monete d’oro}} per {card}',
-  'event.turnBegan': 'Turno {turn}, Ospite {host}',
+  'event.turnBegan': 'Turno {turn}: ospita {host}',
   'event.intrigueTurnEnded': '{seat} finisce il turno di Intrigo',
   'event.unsold': 'Asta deserta: {card}',
   'event.unsupported': '{seat} nega il sostegno a {by}',
