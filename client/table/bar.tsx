@@ -17,6 +17,7 @@ import { FreeCommands } from '#client/table/free.tsx';
 import { Hints } from '#client/table/hints.tsx';
 import { planOf } from '#client/table/plan.ts';
 import { reasonText } from '#client/table/refusals.ts';
+import { Refused } from '#client/table/refused.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
 import { Tip, tipFor } from '#client/table/tips.tsx';
@@ -118,6 +119,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         )}
       </section>
       {request !== null && !isSealed && <Digits />}
+      <Refused props={props} sitting={sitting} />
     </div>
   );
 }

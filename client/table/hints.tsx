@@ -86,7 +86,8 @@ export function HintPanel({ props, table }: PanelProps) {
   return (
     <section class="lesson-step hint-panel panel" aria-label={say('hint.ask')}>
       <header>
-        <h2 class="title">{say('hint.ask')}</h2>
+        <h2 class="title">{say('hint.title')}</h2>
+        <small>{say('hint.private')}</small>
         <button type="button" class="tbtn" aria-label={say('close')} onClick={close}>
           <Sign of="close" />
         </button>
@@ -172,7 +173,8 @@ function useTold(props: TableProps, table: GameTable, open: Asked | null): reado
         const name = choiceText(props.telling, open.request, advice.choice);
         const { lasting, read: plan } = await tryOut(props.draft, advice.choice, () => planOf(props, table));
         const text = button?.firstChild?.textContent ?? plan?.text ?? (capital(name) || say('bar.none-of-it'));
-        const more = button === undefined && plan !== null && plan.text !== name ? capital(name) : '';
+        // A count of things does not say which.
+        const more = open.request.kind === 'subset' && plan !== null && plan.text !== name ? name : '';
         all.push({ ...advice, text, more, things: button === undefined ? lasting : [button] });
       }
       if (isOpen) setTold({ of: found, told: all });

@@ -58,6 +58,8 @@ export const table = {
   'hint.ask': 'What would a Veteran do?',
   'hint.thinking': 'A Veteran is thinking…',
   'hint.failed': 'No advice: {reason}',
+  'hint.title': 'A hint',
+  'hint.private': 'only you see it',
   'hint.what': 'Your chance to win the match.',
   'hint.how':
     'A Veteran plays on from here many times, and knows no more than you do. The mark is {percent} %, an even match.',

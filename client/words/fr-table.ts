@@ -60,6 +60,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.ask': 'Que ferait un Vétéran ?',
   'hint.thinking': 'Un Vétéran réfléchit…',
   'hint.failed': 'Pas de conseil : {reason}',
+  'hint.title': 'Un conseil',
+  'hint.private': 'vous seul le voyez',
   'hint.what': 'Votre chance de gagner la partie.',
   'hint.how':
     'Un Vétéran joue la suite de nombreuses fois et n’en sait pas plus que vous. Le repère est à {percent} %, une partie égale.',

@@ -60,6 +60,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.ask': 'Che cosa farebbe un Veterano?',
   'hint.thinking': 'Un Veterano sta pensando…',
   'hint.failed': 'Nessun consiglio: {reason}',
+  'hint.title': 'Un consiglio',
+  'hint.private': 'lo vedi solo tu',
   'hint.what': 'La tua probabilità di vincere la partita.',
   'hint.how':
     'Un Veterano gioca il seguito molte volte e non ne sa più di te. Il segno è al {percent} %, una partita pari.',
