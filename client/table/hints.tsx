@@ -153,8 +153,12 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
 /** A thing that is part of several choices has the numbers of all of them. */
 function numbersOf(told: readonly Told[]): Numbered[] {
   const by = new Map<Element, string[]>();
-  for (const [i, { things }] of told.entries())
-    for (const thing of things) by.set(thing, [...(by.get(thing) ?? []), String(i + 1)]);
+  for (const [i, { choice, things }] of told.entries()) {
+    // A button of the bar goes while its answer is the draft, and comes again.
+    const button = buttonFor(choice);
+    for (const thing of button === undefined ? things : [button])
+      by.set(thing, [...(by.get(thing) ?? []), String(i + 1)]);
+  }
   return [...by].map(([thing, numbers]) => ({ thing, text: numbers.join(' ') }));
 }
 
@@ -175,7 +179,7 @@ function useTold(props: TableProps, table: GameTable, open: Asked | null): reado
         const text = button?.firstChild?.textContent ?? plan?.text ?? (capital(name) || say('bar.none-of-it'));
         // A count of things does not say which.
         const more = open.request.kind === 'subset' && plan !== null && plan.text !== name ? name : '';
-        all.push({ ...advice, text, more, things: button === undefined ? lasting : [button] });
+        all.push({ ...advice, text, more, things: lasting });
       }
       if (isOpen) setTold({ of: found, told: all });
     };

@@ -94,9 +94,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Dopo sei turni vince chi ha più punti vittoria: li danno attacchi di fronte e danni. Per cominciare prendi Secutor.',
   },
   'GL-7.3': {
-    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Keep four or so to live on.',
-    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Gardez-en quatre environ.',
-    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Tienine circa quattro.',
+    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Keep a few to live on.',
+    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Gardez-en quelques-unes pour vivre.',
+    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Tienine qualcuna per vivere.',
   },
   'GL-8.5': {
     en: 'Come from the front: an honest attack earns 2 victory points, one from behind costs 3.',
