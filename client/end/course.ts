@@ -54,7 +54,8 @@ const victoryPoints: Reads = (event, before) => {
   const after = numberOf(event, 'total');
   const parts = event['parts'] as unknown as readonly { label: string; value: number }[];
   const by = parts.find(({ label }) => label === 'survival')?.value ?? 0;
-  return { seat: numberOf(event, 'seat'), before: after - by, after, weight: by };
+  // All who live get it: no turning point.
+  return { seat: numberOf(event, 'seat'), before: after - by, after, weight: 0 };
 };
 
 const wounds: Reads = (event, before) => {

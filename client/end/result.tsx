@@ -227,7 +227,8 @@ function Story({ points, events, telling, table }: ResultProps & { points: reado
             <b class="end-seal">{i + 1}</b>
             <span>
               <small>{headingOf(telling, events, n)}</small>
-              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{lineOf(telling, event)}</a>
+              {/* With the parts of its sum, which say why. */}
+              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{telling.event(event)}</a>
             </span>
             <b class="end-change">
               {before} → {after}
