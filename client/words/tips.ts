@@ -116,7 +116,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
   'GL-8.37': {
     en: 'A Reaction adds to your defence and uses an Action card. Without one only Items and Guard protect you.',
     fr: 'Une Réaction renforce la défense et emploie une Action. Sans elle, seuls vos Objets et la Garde vous protègent.',
-    it: 'Una Reazione rafforza la difesa e usa una carta Azione. Senza, ti proteggono solo Oggetti e Guardia.',
+    it: 'Una Reazione rafforza la difesa e usa una carta Azione. Senza, ti proteggono solo oggetti e Guardia.',
   },
 };
 
