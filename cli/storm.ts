@@ -49,9 +49,10 @@ const STORMS: { readonly [name: string]: Storm } = {
       const seconds = args.number('seconds', LOAD.seconds, 2);
       const warmUp = Math.min(LOAD.warmUp, Math.floor(seconds / 4));
       const matches = args.number('count', LOAD.matches, 1);
-      const perSecond = args.number('rate', LOAD.perSecond, 1);
+      const perSecond = args.number('rate', LOAD.perSecond, 0);
+      const seats = args.number('seats', LOAD.seats, 2);
       const { seed } = bounds(args, { ...LOAD, seconds });
-      return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, game: game(args, LOAD.game) }, say);
+      return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, seats, game: game(args, LOAD.game) }, say);
     },
   },
 };
@@ -71,11 +72,13 @@ report says which.
   twins      N pairs of matches (${TWINS.pairs}) that differ in what a seat may not know; that seat must receive the same bytes
   hostile    N bad frames (${HOSTILE.frames}) and forged seats; nothing may change, break or grow
   origins    pages of other sites that try to use a visitor's cookie; all must be refused
-  load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay
+  load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay,
+             and what the server uses for one
 
   --count N    the N above
   --seconds S  how long at most; for load, how long
-  --rate R     load only: decisions per second (${LOAD.perSecond})
+  --rate R     load only: decisions per second (${LOAD.perSecond}); 0: as many as can be
+  --seats N    load only: players at each match (${LOAD.seats})
   --seed S     the seed of all random numbers (1)
   --game GAME  the game that is played (${KILL.game}; twins: ${TWINS.games.join(', ')})
   --json       print { storm, figures, faults }`,
@@ -83,6 +86,7 @@ report says which.
     count: { type: 'string' },
     seconds: { type: 'string' },
     rate: { type: 'string' },
+    seats: { type: 'string' },
     seed: { type: 'string' },
     game: { type: 'string' },
     json: { type: 'boolean' },

@@ -120,9 +120,9 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
     const rival = viewer === 0 ? bruno : anna;
     const before = JSON.stringify(watchers.map(({ updates }) => updates));
     await pause(300);
-    memory = { before: house.memory, most: house.memory };
+    memory = { before: house.usage.memory, most: house.usage.memory };
     const watch = setInterval(() => {
-      memory.most = Math.max(memory.most, house.memory);
+      memory.most = Math.max(memory.most, house.usage.memory);
       for (const watcher of watchers) watcher.ping();
     }, 100);
     const teller = setInterval(() => say(`${frames} frames, ${Math.round(seconds())} s`), 10_000);

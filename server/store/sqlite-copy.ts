@@ -3,10 +3,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, type OwnedTable, PARTS, type Row } from '#server/store/copy.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
+import type { Tail } from '#server/store/sqlite-tail.ts';
 
 export type CopyCalls = Pick<Calls, 'copyGuests' | 'copyMatch' | 'pasteGuests' | 'pasteMatch' | 'dropMatch'>;
 
-export function copyCalls(db: DatabaseSync): CopyCalls {
+export function copyCalls(db: DatabaseSync, tail: Tail): CopyCalls {
   const select = (table: keyof typeof COLUMNS): string => `SELECT ${COLUMNS[table].join(', ')} FROM ${table}`;
   const insert = (table: keyof typeof COLUMNS, before: readonly string[] = [], or = ''): string => {
     const columns = [...before, ...COLUMNS[table]];
@@ -29,6 +30,7 @@ export function copyCalls(db: DatabaseSync): CopyCalls {
         .map(plain),
 
     copyMatch(_at, id) {
+      tail.settleId(id);
       const found = db.prepare('SELECT n FROM match WHERE id = ?').get(id) as { n: number } | undefined;
       if (found === undefined) return null;
       const match = plain(db.prepare(`${select('match')} WHERE n = ?`).get(found.n));
@@ -46,6 +48,7 @@ export function copyCalls(db: DatabaseSync): CopyCalls {
 
     pasteMatch(at, copy) {
       const { match, guests, parts } = copy;
+      tail.settleId(match['id'] as string);
       const there = db.prepare('SELECT head, link FROM match WHERE id = ?').get(match['id'] as string);
       if (there !== undefined) return mustBeSame(copy, there as Row);
       pasteGuests(at, guests);
@@ -58,6 +61,9 @@ export function copyCalls(db: DatabaseSync): CopyCalls {
       }
     },
 
-    dropMatch: (_at, id) => db.prepare('DELETE FROM match WHERE id = ?').run(id).changes > 0,
+    dropMatch(_at, id) {
+      tail.forget(id);
+      return db.prepare('DELETE FROM match WHERE id = ?').run(id).changes > 0;
+    },
   };
 }

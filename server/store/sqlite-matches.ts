@@ -3,6 +3,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { firstLink } from '#server/store/chain.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
+import type { Tail } from '#server/store/sqlite-tail.ts';
 import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError } from '#server/store/store.ts';
 
 export type MatchCalls = Pick<
@@ -59,7 +60,7 @@ const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 const STALE = `stage <> 'over' AND changed <
   CASE WHEN stage = 'waiting' OR NOT ${HAS_SEAT} kind <> 'bot') THEN ? ELSE ? END`;
 
-export function matchCalls(db: DatabaseSync): MatchCalls {
+export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
   const insertMatch =
     db.prepare(`INSERT INTO match (id, game, rules, options, seed, commitment, listed, clock, on_timeout,
     chat, pairs, stand_in, hints, host, rematch_of, stage, head, link, created, changed)
@@ -80,7 +81,9 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
 
   const matchRow = (row: MatchSql): MatchRow => {
     try {
-      return asMatch(row, seats(row.n));
+      const hot = tail.hot(row.id);
+      if (hot === null) return asMatch(row, seats(row.n));
+      return asMatch({ ...row, head: hot.head, changed: Math.max(row.changed, hot.changed) }, seats(row.n));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       throw new StoreError('damaged', `What is kept of match '${row.id}' is damaged; it is left as it is.`, row.id);
@@ -140,6 +143,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
     },
 
     matches(_at, filter) {
+      tail.saveChanges();
       const { where, values } = conditions(filter);
       let query = listed.get(where);
       if (query === undefined) {
@@ -155,14 +159,17 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
     },
 
     removeMatch(_at, id) {
+      tail.forget(id);
       return remove.run(id).changes > 0;
     },
 
     staleMatches(_at, { waiting, abandoned }, limit) {
+      tail.saveChanges();
       return (stale.all(waiting, abandoned, limit) as { id: string }[]).map(({ id }) => id);
     },
 
     removeStale(_at, id, { waiting, abandoned }) {
+      tail.forget(id);
       return removeStale.run(waiting, abandoned, id).changes > 0;
     },
 

@@ -27,12 +27,12 @@ try {
 
 function serve(db: ReturnType<typeof openDatabase>): void {
   const calls = callsOn(db);
-  // The last entry of a match may be later than `changed`, which quiet entries do not update.
+  // An entry may be later than every `changed`, which quiet entries do not update.
   const { last } = db
-    .prepare(`SELECT max(max(changed, coalesce((SELECT at FROM entry WHERE entry.match = n AND seq = head), 0))) AS last
-      FROM match WHERE stage = 'playing' OR changed = (SELECT max(changed) FROM match)`)
-    .get() as { last: number | null };
-  send([{ id: OPENED, result: last ?? 0 }]);
+    .prepare(`SELECT max(at, coalesce((SELECT max(changed) FROM match), 0),
+      coalesce((SELECT at FROM tail ORDER BY n DESC LIMIT 1), 0)) AS last FROM time`)
+    .get() as { last: number };
+  send([{ id: OPENED, result: last }]);
   /** Running backups; the database stays open for them. */
   const copies = new Set<Promise<void>>();
 
@@ -81,7 +81,19 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     }
   }
 
+  /** A closed file is ordered by matches. Where that needs more space than there is, the tail stays as it is. */
+  function settle(): void {
+    try {
+      db.exec('BEGIN');
+      calls.tail.settleAll();
+      db.exec('COMMIT');
+    } catch {
+      if (db.isTransaction) db.exec('ROLLBACK');
+    }
+  }
+
   function end(id: number): void {
+    settle();
     try {
       db.close();
       send([{ id, result: null }]);
