@@ -13,7 +13,7 @@ import type { Game, Language, Noun, Outcome, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { OptionSchema } from '#engine/options.ts';
 import { type Followed, type FollowOptions, follow } from '#engine/records/follow.ts';
-import { Match, type MatchSetup } from '#engine/records/match.ts';
+import { Match, type MatchSetup, type SavedMatch } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/reading.ts';
 import type { Header, RecordedDecision, Replay } from '#engine/records/record.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -59,6 +59,9 @@ export interface PlayedMatch {
   undoRefusal(seat: Seat): Refusal | null;
   rewind(n: number): Refusal | null;
   checkpoint(): () => void;
+  /** Builds that were frozen before there were these members are replayed from their first decision. */
+  save?(): SavedMatch;
+  resume?(saved: SavedMatch): void;
 }
 
 /** What there is to know of the rules of a match, beside the match itself. */

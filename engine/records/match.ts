@@ -7,14 +7,14 @@
 // old request must not be taken for a new one. So a request leaves the match under an id that also counts the undos; the
 // record keeps the table's own number.
 
-import { commitment, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
-import { Log } from '#engine/event.ts';
+import { commitment, type MatchRandomState, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
+import { type GameEvent, Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
-import { checkpoint } from '#engine/records/checkpoint.ts';
+import { checkpoint, restorePart, type SavedPart, savedPart } from '#engine/records/checkpoint.ts';
 import { type Followed, type FollowOptions, follow } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { HASH_EVERY, type Header, type RecordedDecision, type Replay } from '#engine/records/record.ts';
@@ -43,6 +43,18 @@ export interface MatchSetup {
 }
 
 export type { Followed, FollowOptions };
+
+/** A match in play as plain JSON, without what its set-up says. It holds all secrets but the seed. */
+export interface SavedMatch {
+  state: object;
+  /** How many random words were drawn. */
+  draws: number;
+  events: readonly GameEvent[];
+  decisions: readonly RecordedDecision[];
+  takebacks: number;
+  sealedBefore: Frame['sealed'];
+  undo: SavedPart;
+}
 
 /** The games this build plays, by id. */
 export type Games = ReadonlyMap<string, Game>;
@@ -258,6 +270,33 @@ export class Match implements PlayedMatch {
       // A decision changes the table's own state; undo and rewind replace the table.
       if (last !== null) this.putBack(last.before, restoreRandom(last.random));
     };
+  }
+
+  /** Valid until the next decision. */
+  save(): SavedMatch {
+    const { state, random } = this.currentTable;
+    return {
+      state,
+      draws: random.draws,
+      events: this.log.events,
+      decisions: this.recorded,
+      takebacks: this.timesTakenBack,
+      sealedBefore: this.sealedBefore,
+      undo: savedPart(this.undoable),
+    };
+  }
+
+  /** Goes on from there; this match must have the same set-up. What is saved belongs to the match from then on. */
+  resume(saved: SavedMatch): void {
+    const { key } = this.currentTable.random.save() as MatchRandomState;
+    const log = new Log();
+    for (const event of saved.events) log.events.push(event);
+    const random = restoreRandom({ kind: 'match', key, at: saved.draws });
+    this.recorded = [...saved.decisions];
+    this.timesTakenBack = saved.takebacks;
+    this.sealedBefore = saved.sealedBefore;
+    restorePart(this.undoable, saved.undo);
+    this.currentTable = new Table(this.game, saved.state as GameState, random, log).run();
   }
 
   /**

@@ -154,6 +154,14 @@ CREATE TABLE tail (
 CREATE TRIGGER tail_stays BEFORE UPDATE ON tail BEGIN
   SELECT RAISE(ABORT, 'an entry of the log is never changed');
 END;
+-- Compressed, and of another form than before: the log contains everything they were made of.
+DROP TABLE snapshot;
+CREATE TABLE snapshot (
+  match INTEGER PRIMARY KEY REFERENCES match (n) ON DELETE CASCADE,
+  seq   INTEGER NOT NULL,
+  body  BLOB NOT NULL,
+  sum   BLOB NOT NULL
+) STRICT;
 CREATE TABLE time (n INTEGER PRIMARY KEY CHECK (n = 0), at INTEGER NOT NULL) STRICT;
 INSERT INTO time SELECT 0, coalesce(max(at), 0) FROM match JOIN entry ON entry.match = n AND seq = head;`,
   },

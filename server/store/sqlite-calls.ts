@@ -10,7 +10,7 @@ import { matchCalls } from '#server/store/sqlite-matches.ts';
 import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
 import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
-import { Tail } from '#server/store/sqlite-tail.ts';
+import { Tail, type TailLimits } from '#server/store/sqlite-tail.ts';
 import { StoreError } from '#server/store/store.ts';
 
 /** The calls, and the tail they share. */
@@ -19,8 +19,8 @@ export interface CallsOnTail {
   tail: Tail;
 }
 
-export function callsOn(db: DatabaseSync): CallsOnTail {
-  const tail = new Tail(db);
+export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
+  const tail = new Tail(db, limits);
   // About the size of a decision of a large game.
   const write = db.prepare('INSERT OR REPLACE INTO probe (n, body) VALUES (0, randomblob(32768))');
   const probe = (): void => {

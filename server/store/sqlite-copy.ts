@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { COLUMNS, guestsOf, type MatchCopy, mustBeSame, type OwnedTable, PARTS, type Row } from '#server/store/copy.ts';
+import { packed, unpacked } from '#server/store/sqlite-log.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
 import type { Tail } from '#server/store/sqlite-tail.ts';
 
@@ -40,6 +41,11 @@ export function copyCalls(db: DatabaseSync, tail: Tail): CopyCalls {
           .all(found.n)
           .map(plain);
       const parts = Object.fromEntries(PARTS.map((part) => [part, rows(part)])) as MatchCopy['parts'];
+      // As text: other stores compress in their own way. A damaged one is left out, the log has it all.
+      parts.snapshot = parts.snapshot.flatMap((row) => {
+        const body = unpacked(row['body'] as Uint8Array);
+        return body === null ? [] : [{ ...row, body }];
+      });
       const guest = db.prepare(`${select('guest')} WHERE id = ?`);
       return { guests: guestsOf(match, parts).map((one) => plain(guest.get(one))), match, parts };
     },
@@ -57,7 +63,10 @@ export function copyCalls(db: DatabaseSync, tail: Tail): CopyCalls {
       const { lastInsertRowid: n } = db.prepare(insert('match')).run(...values('match', row));
       for (const part of PARTS) {
         const put = db.prepare(insert(part, ['match']));
-        for (const one of parts[part]) put.run(n, ...values(part, one));
+        for (const one of parts[part]) {
+          const row = part === 'snapshot' ? { ...one, body: packed(one['body'] as string) } : one;
+          put.run(n, ...values(part, row));
+        }
       }
     },
 

@@ -3,6 +3,7 @@
 // A match with a broken chain is *quarantined*: it can no longer be read or appended to; the others go on.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type ChainHead,
   chainDamage,
@@ -29,6 +30,25 @@ interface SetupSql extends HeadSql, ChainHead {}
 
 /** Of an entry that has a key. */
 type KeySql = Pick<TailRow, 'seq' | 'asked'>;
+
+interface SnapshotSql {
+  seq: number;
+  body: Uint8Array;
+  sum: Uint8Array;
+  link: Link | null;
+}
+
+/** A snapshot as it is stored: most of it are words that repeat. */
+export const packed = (body: string): Uint8Array => deflateRawSync(body, { level: 1 });
+
+/** Null where it is not what was written. */
+export function unpacked(body: Uint8Array): string | null {
+  try {
+    return inflateRawSync(body).toString();
+  } catch {
+    return null;
+  }
+}
 
 export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
   const head = db.prepare('SELECT n, head, link FROM match WHERE id = ?');
@@ -98,7 +118,7 @@ export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
       time.run(at, at);
       advance.run(seq, link, quiet ? 0 : at, stage ?? null, n);
       setDeadline(n, seq, deadline);
-      if (snapshot !== undefined) keepSnapshot.run(n, seq, snapshot, snapshotSum(link, snapshot));
+      if (snapshot !== undefined) keepSnapshot.run(n, seq, packed(snapshot), snapshotSum(link, snapshot));
       return { kind: 'ok', seq, at };
     },
 
@@ -124,11 +144,10 @@ export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
 
     snapshot(_at, match) {
       const { n } = headOf(match);
-      const row = lastSnapshot.get(n) as unknown as
-        | { seq: number; body: string; sum: Uint8Array; link: Link | null }
-        | undefined;
+      const row = lastSnapshot.get(n) as unknown as SnapshotSql | undefined;
       if (row === undefined || row.link === null) return null;
-      return equalBytes(row.sum, snapshotSum(row.link, row.body)) ? { seq: row.seq, body: row.body } : null;
+      const body = unpacked(row.body);
+      return body !== null && equalBytes(row.sum, snapshotSum(row.link, body)) ? { seq: row.seq, body } : null;
     },
 
     setDeadline(_at, { match, seq, due: time }) {

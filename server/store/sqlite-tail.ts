@@ -11,12 +11,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Link } from '#server/store/chain.ts';
 
-/** A match with so many unsettled entries is settled. */
-const MOST_OF_MATCH = 64;
-/** How many rows the tail has at most, those that are settled and not yet removed included. */
-const LONGEST = 65_536;
-/** Rows are removed from the beginning of the tail, so many at a time. */
-const REMOVED_AT_ONCE = 1024;
+export interface TailLimits {
+  /** A match with so many unsettled entries is settled. */
+  ofMatch: number;
+  /** How many rows the tail has at most, those that are settled and not yet removed included. */
+  rows: number;
+  /** Rows are removed from the beginning of the tail, so many at a time. */
+  removed: number;
+}
+
+const LIMITS: TailLimits = { ofMatch: 64, rows: 65_536, removed: 1024 };
 
 export interface Hot {
   readonly id: string;
@@ -62,6 +66,7 @@ export class Tail {
   /** Whether what can wait is done now; not where the disk may be full. */
   tidies = true;
   private readonly db: DatabaseSync;
+  private readonly limits: TailLimits;
   private readonly sql: ReturnType<typeof statements>;
   /** By id, that with the oldest unsettled row first. */
   private readonly hots = new Map<string, Hot>();
@@ -71,8 +76,9 @@ export class Tail {
   private last = 0;
   private removed = 0;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, limits: TailLimits = LIMITS) {
     this.db = db;
+    this.limits = limits;
     this.sql = statements(db);
     this.load();
   }
@@ -119,7 +125,7 @@ export class Tail {
     this.version++;
     this.note(match, n);
     const hot = this.heat(id, match, entry, n, quiet);
-    if (this.tidies && hot.rows.length >= MOST_OF_MATCH) this.settle(hot);
+    if (this.tidies && hot.rows.length >= this.limits.ofMatch) this.settle(hot);
   }
 
   /** Moves the entries of a match to the table of entries, and its head and deadline to their tables. */
@@ -151,7 +157,7 @@ export class Tail {
   trim(): void {
     if (!this.tidies) return;
     for (const hot of this.hots.values()) {
-      if (this.last - this.removed <= LONGEST) break;
+      if (this.last - this.removed <= this.limits.rows) break;
       this.settle(hot);
       this.remove();
     }
@@ -219,9 +225,9 @@ export class Tail {
   private remove(): void {
     const oldest = this.hots.values().next();
     const settled = (oldest.done ? this.last + 1 : oldest.value.rows[0]!) - 1;
-    if (settled - this.removed < REMOVED_AT_ONCE) return;
+    if (settled - this.removed < this.limits.removed) return;
     this.version++;
-    this.removed += REMOVED_AT_ONCE;
+    this.removed += this.limits.removed;
     this.sql.remove.run(this.removed);
     for (const [match, row] of this.lastRows) {
       if (row > this.removed) break;

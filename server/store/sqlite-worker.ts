@@ -36,21 +36,17 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   /** Running backups; the database stays open for them. */
   const copies = new Set<Promise<void>>();
 
-  port.on('message', (first: ToThread) => {
-    const group: Ask[] = [];
-    const others: ToThread[] = [];
-    for (let next: ToThread | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
-      if ('method' in next) group.push(next);
-      else others.push(next);
-      // Calls from before the end are answered, later ones are not.
-      if ('close' in next) break;
-    }
-    if (group.length > 0) {
+  port.on('message', (first: ToThread[]) => {
+    const waiting = first;
+    for (let more = take(); more !== undefined; more = waiting.length < MOST ? take() : undefined) waiting.push(...more);
+    const asks = waiting.filter((one) => 'method' in one);
+    for (let i = 0; i < asks.length; i += MOST) {
+      const group = asks.slice(i, i + MOST);
       const answers = runGroup(db, calls, group);
       if (group.some(({ method }) => method === 'deleteGuest')) forgetTail();
       send(answers);
     }
-    for (const other of others) {
+    for (const other of waiting) {
       if ('backup' in other) {
         const copying = copy(other.id, other.backup).finally(() => copies.delete(copying));
         copies.add(copying);
@@ -104,6 +100,6 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   }
 }
 
-function take(): ToThread | undefined {
-  return (receiveMessageOnPort(port) as { message: ToThread } | undefined)?.message;
+function take(): ToThread[] | undefined {
+  return (receiveMessageOnPort(port) as { message: ToThread[] } | undefined)?.message;
 }
