@@ -57,6 +57,12 @@ class Place {
     this.db.close();
   }
 
+  /** The file cannot grow any more. */
+  limitToPresent(): void {
+    const { page_count: pages } = this.db.prepare('PRAGMA page_count').get() as { page_count: number };
+    this.db.exec(`PRAGMA max_page_count = ${pages}`);
+  }
+
   get tailRows(): number {
     return (this.db.prepare('SELECT count(*) AS n FROM tail').get() as { n: number }).n;
   }
@@ -129,7 +135,7 @@ function step(place: Place, n: number, random: ReturnType<typeof fastRandom>): v
 }
 
 test('whatever is done in whatever order, the tail and the tables together are what was written', (t) => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2]) {
     const place = new Place(newFolder(t));
     const random = fastRandom(seed);
     for (let n = 0; n < 400; n++) {
@@ -140,6 +146,73 @@ test('whatever is done in whatever order, the tail and the tables together are w
     place.check();
     place.close();
   }
+});
+
+/** So many entries of a match that is there. */
+function fill(place: Place, id: string, count: number): void {
+  for (let n = 0; n < count; n++) {
+    const model = place.models.get(id)!;
+    const [seq, key] = [model.keys.length + 1, `${id} ${model.keys.length}`];
+    const entry = JSON.stringify(sampleEntry(key));
+    place.ask(['append', { match: id, seq, key, entry, asked: 'asked', deadline: null }]);
+    model.keys.push(key);
+    model.changed = place.now;
+  }
+}
+
+test('the entries of a match that was deleted do not come back in another', (t) => {
+  const place = new Place(newFolder(t));
+  for (const id of ['m0', 'm1']) {
+    place.ask(['createMatch', sampleSetup(id)]);
+    place.models.set(id, { keys: [], changed: place.now, deadline: null });
+    fill(place, id, 3);
+  }
+  for (const [method, more] of [['dropMatch', []], ['removeMatch', []], ['removeStale', [{ waiting: 1e9, abandoned: 1e9 }]]] as const) {
+    assert.deepEqual(place.ask([method, 'm1', ...more]), [true]);
+    // It gets the number of the deleted one.
+    place.ask(['createMatch', sampleSetup('m1')]);
+    place.models.set('m1', { keys: [], changed: place.now, deadline: null });
+    place.crash();
+    place.check();
+    fill(place, 'm1', 3);
+  }
+  place.close();
+});
+
+test('a call that fails after it has settled a match leaves it as it was', (t) => {
+  const place = new Place(newFolder(t));
+  place.ask(['createMatch', sampleSetup('m0')]);
+  place.models.set('m0', { keys: [], changed: place.now, deadline: null });
+  const [copy] = place.ask(['copyMatch', 'm0']);
+  fill(place, 'm0', 3);
+  assert.deepEqual(place.ask(['pasteMatch', copy]), ['exists']);
+  place.check();
+  fill(place, 'm0', 1);
+  place.crash();
+  place.check();
+  place.close();
+});
+
+test('where the disk is full nothing is moved, and what is there can be read and listed', (t) => {
+  const place = new Place(newFolder(t));
+  for (const id of IDS) {
+    place.ask(['createMatch', sampleSetup(id)]);
+    place.models.set(id, { keys: [], changed: place.now, deadline: null });
+    fill(place, id, 3);
+  }
+  place.now++;
+  fill(place, 'm0', 1);
+  place.limitToPresent();
+  const append = { match: 'm0', seq: 5, key: 'big', entry: 'x'.repeat(100_000), asked: 'asked', deadline: null };
+  assert.deepEqual(place.ask(['append', append], ['read', 'm1', 9], ['append', append]), ['full', [], 'full']);
+  const small = { ...append, match: 'm2', seq: 4, key: 'small', entry: '' };
+  const stored = { kind: 'ok', seq: 4, at: place.now };
+  assert.deepEqual(place.ask(['append', small], ['append', append]), [stored, 'full'], 'rolled back and done again');
+  place.models.set('m2', { ...place.models.get('m2')!, keys: [...place.models.get('m2')!.keys, 'small'], changed: place.now });
+  place.check();
+  place.crash();
+  place.check();
+  place.close();
 });
 
 test('a file that was closed is ordered by matches, and one that was not is read all the same', async (t) => {
