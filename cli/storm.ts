@@ -7,6 +7,7 @@ import { LOAD, load } from '#checks/server/load.ts';
 import { NODES, nodes } from '#checks/server/nodes.ts';
 import { origins } from '#checks/server/origins.ts';
 import { RESEND, resend } from '#checks/server/resend.ts';
+import { SLEEPERS, sleepers } from '#checks/server/sleepers.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
 import { type Arguments, findGame, type Subcommand, UserError } from '#cli/subcommand.ts';
 
@@ -55,12 +56,15 @@ const STORMS: { readonly [name: string]: Storm } = {
       return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, seats, game: game(args, LOAD.game) }, say);
     },
   },
+  sleepers: {
+    run: (args, say) => sleepers({ ...SLEEPERS, matches: args.number('count', SLEEPERS.matches, 1) }, say),
+  },
 };
 
 export const storm: Subcommand = {
   name: 'storm',
   summary: 'stress the match server and check that it keeps its promises',
-  usage: `./harena storm kill|nodes|resend|twins|hostile|origins|load [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
+  usage: `./harena storm kill|nodes|resend|twins|hostile|origins|load|sleepers [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
 
 Starts its own servers, in separate processes, on temporary files. The exit code is 1 if a promise was broken, and the
 report says which.
@@ -74,6 +78,7 @@ report says which.
   origins    pages of other sites that try to use a visitor's cookie; all must be refused
   load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay,
              and what the server uses for one
+  sleepers   a file of N matches (${SLEEPERS.matches}) that nobody plays; how long a start takes, and to wake one
 
   --count N    the N above
   --seconds S  how long at most; for load, how long

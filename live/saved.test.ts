@@ -57,7 +57,9 @@ test('a snapshot is resumed from by the same build alone, another compares what 
   table.apply({ t: 'decide', at: 1001, seat: 0, id, choice: [], by: null });
   assert.equal(agrees(snapshot, table), false);
   const ended = JSON.parse(snapshot.body);
-  assert.throws(() => resumed({ seq: 1, body: JSON.stringify({ ...ended, build: 'new', table: { start: table.start } }) }, setup));
+  assert.throws(() =>
+    resumed({ seq: 1, body: JSON.stringify({ ...ended, build: 'new', table: { start: table.start } }) }, setup),
+  );
   for (const body of ['', 'null', '[]', '{"form":2}']) {
     assert.equal(resumed({ seq: 1, body }, setup), null);
     assert.equal(agrees({ seq: 1, body }, table), true, 'it says nothing');

@@ -24,7 +24,10 @@ function hashOfFolders(folders: readonly string[]): string {
   for (const folder of folders) {
     const files = readdirSync(join(ROOT, folder), { recursive: true }) as string[];
     for (const file of files.filter((one) => one.endsWith('.ts') && !ASIDE.test(one)).sort()) {
-      sum.update(`${folder}/${file}\0`).update(readFileSync(join(ROOT, folder, file))).update('\0');
+      sum
+        .update(`${folder}/${file}\0`)
+        .update(readFileSync(join(ROOT, folder, file)))
+        .update('\0');
     }
   }
   return sum.digest('base64url').slice(0, 22);

@@ -49,7 +49,12 @@ test('a snapshot that is not what the log leads to closes the match, and one of 
   const open = () => new HostedMatch(match, { ...hub.around, trouble }).table();
   const append = async (snapshot: string): Promise<void> => {
     const seq = (await store.read(match, 0)).length + 1;
-    const entry: Entry = { t: seq % 2 === 1 ? 'stand-in' : 'return', at: store.now(), seat: 1, level: 'steady' } as Entry;
+    const entry: Entry = {
+      t: seq % 2 === 1 ? 'stand-in' : 'return',
+      at: store.now(),
+      seat: 1,
+      level: 'steady',
+    } as Entry;
     await store.append({ match, seq, key: `other ${seq}`, entry, deadline: null, snapshot });
   };
   for (const strange of ['', '{', 'null', '{"form":0}']) {

@@ -7,7 +7,14 @@
 // old request must not be taken for a new one. So a request leaves the match under an id that also counts the undos; the
 // record keeps the table's own number.
 
-import { commitment, type MatchRandomState, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
+import {
+  commitment,
+  type MatchRandomState,
+  matchRandom,
+  type Random,
+  type RandomState,
+  restoreRandom,
+} from '#engine/chance/random.ts';
 import { type GameEvent, Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';

@@ -24,7 +24,10 @@ function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
 }
 
 /** A log with another snapshot, and the numbers after which it was read. */
-function watched(log: EntryLog, snapshot: (real: Snapshot | null) => Snapshot | null): { log: EntryLog; reads: number[] } {
+function watched(
+  log: EntryLog,
+  snapshot: (real: Snapshot | null) => Snapshot | null,
+): { log: EntryLog; reads: number[] } {
   const reads: number[] = [];
   const read: EntryLog['read'] = (match, after, limit) => {
     reads.push(after);

@@ -154,6 +154,7 @@ CREATE TABLE tail (
 CREATE TRIGGER tail_stays BEFORE UPDATE ON tail BEGIN
   SELECT RAISE(ABORT, 'an entry of the log is never changed');
 END;
+CREATE INDEX match_listed ON match (stage, changed, id) WHERE listed = 1;
 -- Compressed, and of another form than before: the log contains everything they were made of.
 DROP TABLE snapshot;
 CREATE TABLE snapshot (

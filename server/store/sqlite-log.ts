@@ -125,7 +125,10 @@ export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
     read(_at, match, after, limit = Number.MAX_SAFE_INTEGER) {
       unlessQuarantined(match);
       const hot = tail.hot(match);
-      const row = { ...needed(setup.get(match) as SetupSql | undefined, 'match', match), ...(hot === null ? {} : headIn(hot)) };
+      const row = {
+        ...needed(setup.get(match) as SetupSql | undefined, 'match', match),
+        ...(hot === null ? {} : headIn(hot)),
+      };
       if (after >= row.head) return [];
       // The row before the first one wanted is read for its link.
       const most = Math.min(limit + (after > 0 ? 1 : 0), Number.MAX_SAFE_INTEGER);

@@ -42,6 +42,12 @@ interface MatchSql {
   rematch: string | null;
 }
 
+interface StaleSql {
+  id: string;
+  changed: number;
+  stale: number;
+}
+
 interface SeatSql {
   seat: number;
   kind: Holder['kind'];
@@ -57,6 +63,8 @@ const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on
   host, rematch_of,   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
 const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
+/** So many matches in play are looked at in one call: whether one has people takes a look at its seats. */
+const SWEPT_AT_ONCE = 2000;
 const STALE = `stage <> 'over' AND changed <
   CASE WHEN stage = 'waiting' OR NOT ${HAS_SEAT} kind <> 'bot') THEN ? ELSE ? END`;
 
@@ -71,7 +79,14 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
   const seats = seatsOf(db);
   const seedOf = db.prepare('SELECT seed FROM match WHERE id = ?');
   const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
-  const stale = db.prepare(`SELECT id FROM match WHERE ${STALE} ORDER BY changed, id LIMIT ?`);
+  const waiting = db.prepare(`SELECT id, changed, 1 AS stale FROM match WHERE stage = 'waiting' AND changed < ?
+    ORDER BY changed, id LIMIT ?`);
+  const playing = db.prepare(`SELECT id, changed,
+    changed < CASE WHEN NOT ${HAS_SEAT} kind <> 'bot') THEN ?1 ELSE ?2 END AS stale FROM match
+    WHERE stage = 'playing' AND changed < max(?1, ?2) AND (changed, id) > (?3, ?4)
+    ORDER BY changed, id LIMIT ${SWEPT_AT_ONCE}`);
+  /** The last match in play that was looked at; the next call goes on from there. */
+  let swept = { changed: -1, id: '' };
   const removeStale = db.prepare(`DELETE FROM match WHERE ${STALE} AND id = ?`);
   const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?, bots = 0
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
@@ -163,9 +178,16 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
       return remove.run(id).changes > 0;
     },
 
-    staleMatches(_at, { waiting, abandoned }, limit) {
+    staleMatches(_at, before, limit) {
       tail.saveChanges();
-      return (stale.all(waiting, abandoned, limit) as { id: string }[]).map(({ id }) => id);
+      const begun = playing.all(before.waiting, before.abandoned, swept.changed, swept.id) as unknown as StaleSql[];
+      swept = begun.length < SWEPT_AT_ONCE ? { changed: -1, id: '' } : begun.at(-1)!;
+      const all = [...(waiting.all(before.waiting, limit) as unknown as StaleSql[]), ...begun];
+      return all
+        .filter(({ stale }) => stale === 1)
+        .sort((a, b) => a.changed - b.changed || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({ id }) => id);
     },
 
     removeStale(_at, id, { waiting, abandoned }) {
@@ -226,12 +248,20 @@ export function neededGuest(db: DatabaseSync, id: string): void {
   needed(db.prepare('SELECT 1 FROM guest WHERE id = ?').get(id), 'guest', id);
 }
 
+const OF_PERSON = 'n IN (SELECT n FROM match WHERE host = ? UNION SELECT match FROM seat WHERE guest = ?)';
+
 function conditions(filter: MatchFilter): { where: string; values: SQLInputValue[] } {
   const all: [unknown, string, SQLInputValue[]][] = [
-    [filter.listed, 'listed = ?', [Number(filter.listed)]],
-    [filter.stage, 'stage = ?', [filter.stage ?? null]],
+    // In the text, so that the index of the listed ones is used.
+    [filter.listed, `listed = ${Number(filter.listed)}`, []],
+    // The matches of a person are few: they are found by the person, not by the stage.
+    [
+      filter.stage,
+      filter.guest === undefined && filter.of === undefined ? 'stage = ?' : '+stage = ?',
+      [filter.stage ?? null],
+    ],
     [filter.guest, 'n IN (SELECT match FROM seat WHERE guest = ?)', [filter.guest ?? null]],
-    [filter.of, '(host = ? OR n IN (SELECT match FROM seat WHERE guest = ?))', [filter.of ?? null, filter.of ?? null]],
+    [filter.of, OF_PERSON, [filter.of ?? null, filter.of ?? null]],
     [filter.open, `${HAS_SEAT} kind = 'open') = ?`, [Number(filter.open)]],
     [filter.bots, `${HAS_SEAT} kind = 'bot') = ?`, [Number(filter.bots)]],
     [filter.after, '(changed, id) < (?, ?)', [filter.after?.changed ?? 0, filter.after?.id ?? '']],

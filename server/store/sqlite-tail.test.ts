@@ -70,11 +70,11 @@ class Place {
   /** Everything is as the model says. */
   check(): void {
     for (const [id, { keys, changed }] of this.models) {
-      const [row, read, found] = this.ask(['match', id], ['read', id, 0], ['lookUp', id, keys.at(-1) ?? '', 'asked']) as [
-        MatchRow,
-        { seq: number; key: string }[],
-        string,
-      ];
+      const [row, read, found] = this.ask(
+        ['match', id],
+        ['read', id, 0],
+        ['lookUp', id, keys.at(-1) ?? '', 'asked'],
+      ) as [MatchRow, { seq: number; key: string }[], string];
       assert.deepEqual([row.head, row.changed], [keys.length, changed], id);
       assert.deepEqual(
         read.map(({ seq, key }) => [seq, key]),
@@ -125,7 +125,12 @@ function step(place: Place, n: number, random: ReturnType<typeof fastRandom>): v
     const snapshot = random.below(12) === 0 ? { snapshot: 'a snapshot' } : {};
     const append = { match: id, seq, key, entry, asked: 'asked', deadline, quiet, ...snapshot };
     // The same twice in one group, one for a match that is not there, and one that comes too late.
-    const answers = place.ask(['append', append], ['append', append], ['append', { ...append, match: 'none' }], ['append', { ...append, key: 'late' }]);
+    const answers = place.ask(
+      ['append', append],
+      ['append', append],
+      ['append', { ...append, match: 'none' }],
+      ['append', { ...append, key: 'late' }],
+    );
     const head = { kind: 'conflict', head: seq };
     assert.deepEqual(answers, [{ kind: 'ok', seq, at: place.now }, { kind: 'duplicate', seq }, 'missing', head]);
     model.keys.push(key);
@@ -167,7 +172,11 @@ test('the entries of a match that was deleted do not come back in another', (t) 
     place.models.set(id, { keys: [], changed: place.now, deadline: null });
     fill(place, id, 3);
   }
-  for (const [method, more] of [['dropMatch', []], ['removeMatch', []], ['removeStale', [{ waiting: 1e9, abandoned: 1e9 }]]] as const) {
+  for (const [method, more] of [
+    ['dropMatch', []],
+    ['removeMatch', []],
+    ['removeStale', [{ waiting: 1e9, abandoned: 1e9 }]],
+  ] as const) {
     assert.deepEqual(place.ask([method, 'm1', ...more]), [true]);
     // It gets the number of the deleted one.
     place.ask(['createMatch', sampleSetup('m1')]);
@@ -208,7 +217,11 @@ test('where the disk is full nothing is moved, and what is there can be read and
   const small = { ...append, match: 'm2', seq: 4, key: 'small', entry: '' };
   const stored = { kind: 'ok', seq: 4, at: place.now };
   assert.deepEqual(place.ask(['append', small], ['append', append]), [stored, 'full'], 'rolled back and done again');
-  place.models.set('m2', { ...place.models.get('m2')!, keys: [...place.models.get('m2')!.keys, 'small'], changed: place.now });
+  place.models.set('m2', {
+    ...place.models.get('m2')!,
+    keys: [...place.models.get('m2')!.keys, 'small'],
+    changed: place.now,
+  });
   place.check();
   place.crash();
   place.check();

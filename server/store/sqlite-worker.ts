@@ -5,7 +5,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { callsOn, failed, runGroup } from '#server/store/sqlite-calls.ts';
-import { type Ask, OPENED, type ThreadAnswer, type ToThread, type WorkerData } from '#server/store/sqlite-messages.ts';
+import { OPENED, type ThreadAnswer, type ToThread, type WorkerData } from '#server/store/sqlite-messages.ts';
 import { openDatabase, storeError } from '#server/store/sqlite-open.ts';
 import { StoreError } from '#server/store/store.ts';
 
@@ -38,7 +38,8 @@ function serve(db: ReturnType<typeof openDatabase>): void {
 
   port.on('message', (first: ToThread[]) => {
     const waiting = first;
-    for (let more = take(); more !== undefined; more = waiting.length < MOST ? take() : undefined) waiting.push(...more);
+    for (let more = take(); more !== undefined; more = waiting.length < MOST ? take() : undefined)
+      waiting.push(...more);
     const asks = waiting.filter((one) => 'method' in one);
     for (let i = 0; i < asks.length; i += MOST) {
       const group = asks.slice(i, i + MOST);
