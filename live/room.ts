@@ -53,7 +53,7 @@ export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusa
 /** After a conflict an entry is tried again so often. */
 const TRIES = 5;
 /** So many recent idempotency keys are known without asking the log. */
-const RECENT = 500;
+const RECENT = 64;
 export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
 
 export const refused = (refusal: Refusal): Done => ({ seq: null, refusal });
