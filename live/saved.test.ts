@@ -6,7 +6,7 @@ import { games } from '#games/index.ts';
 import { isRefused } from '#live/entry.ts';
 import type { Snapshot } from '#live/log.ts';
 import type { ClockRule } from '#live/messages.ts';
-import { agrees, resumed, snapshotOf } from '#live/saved.ts';
+import { agrees, resumed, saved, snapshotOf } from '#live/saved.ts';
 import { LiveTable } from '#live/table.ts';
 import { randomEntry, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
@@ -15,7 +15,7 @@ const CLOCKS: readonly ClockRule[] = [{ kind: 'none' }, { kind: 'live', bank: 60
 /** Everything a table knows, and everything that its viewers may know. */
 const allOf = (table: LiveTable, now: number): string =>
   JSON.stringify([
-    table.save(),
+    saved(table),
     table.deadline,
     table.voteLapses,
     ...[...Array(table.seats).keys(), SPECTATOR].map((viewer) => table.catchUp(viewer, null, now)),

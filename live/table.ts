@@ -8,8 +8,7 @@
 // others are missing.
 
 import { discreet, type PlayedMatch, startMatch } from '#engine/frozen.ts';
-import { checkpoint, restorePart, type SavedPart, savedPart } from '#engine/records/checkpoint.ts';
-import type { SavedMatch } from '#engine/records/match.ts';
+import { checkpoint } from '#engine/records/checkpoint.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
@@ -22,18 +21,6 @@ import { Votes } from '#live/votes.ts';
 import { WayBack } from '#live/way-back.ts';
 
 type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
-
-/** A table as plain JSON (saved.ts). */
-export interface SavedTable {
-  start: StartEntry;
-  match: SavedMatch;
-  paused: boolean;
-  askedAt: number;
-  movedBy: Seat | null;
-  laid: number[];
-  /** Clock, streams, players, votes and the way back. */
-  parts: SavedPart[];
-}
 
 /** How often a seat may replace its sealed answer to one request. */
 const MOST_LAID = 50;
@@ -51,7 +38,7 @@ export class LiveTable {
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
   /** By seat: how often it has sealed an answer to the current request. */
-  private readonly laid: number[];
+  readonly laid: number[];
 
   constructor({ match, game, options, seed, names, clock }: TableSetup, start: StartEntry) {
     const { nonces, bots, at } = start;
@@ -132,25 +119,9 @@ export class LiveTable {
     }
   }
 
-  /** Null where the rules cannot say. Valid until the next entry. */
-  save(): SavedTable | null {
-    const match = this.match.save?.() ?? null;
-    if (match === null) return null;
-    const { start, paused, askedAt, movedBy, laid } = this;
-    return { start, match, paused, askedAt, movedBy, laid, parts: this.parts.map(savedPart) };
-  }
-
-  /** The table that was saved. An Error says that it is not one of this build. */
-  static resume(setup: TableSetup, saved: SavedTable): LiveTable {
-    const table = new LiveTable(setup, saved.start);
-    if (table.match.resume === undefined) throw new Error('these rules cannot go on from a saved match');
-    table.match.resume(saved.match);
-    table.paused = saved.paused;
-    table.askedAt = saved.askedAt;
-    table.movedBy = saved.movedBy;
-    for (const [seat, times] of saved.laid.entries()) table.laid[seat] = times;
-    for (const [i, part] of table.parts.entries()) restorePart(part, saved.parts[i]!);
-    return table;
+  /** What entries change, apart from the match and the fields of the table itself. */
+  get parts(): object[] {
+    return [this.limits.clock, this.streams, this.players, this.votes, this.wayBack];
   }
 
   /** Returns a function that restores the present table, after one entry that could not be stored. */
@@ -201,11 +172,6 @@ export class LiveTable {
 
   clocks(now: number): Clocks | null {
     return this.limits.shown(now);
-  }
-
-  /** What entries change, apart from the match and this table's own fields. */
-  private get parts(): object[] {
-    return [this.limits.clock, this.streams, this.players, this.votes, this.wayBack];
   }
 
   private decide(decision: DecideEntry): Change | Refusal {

@@ -8,23 +8,23 @@
 // record keeps the table's own number.
 
 import {
-  commitment,
   type MatchRandomState,
   matchRandom,
   type Random,
   type RandomState,
   restoreRandom,
 } from '#engine/chance/random.ts';
-import { type GameEvent, Log } from '#engine/event.ts';
+import { Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Game, Outcome } from '#engine/game.ts';
-import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
-import { checkpoint, restorePart, type SavedPart, savedPart } from '#engine/records/checkpoint.ts';
+import { checkpoint, restorePart, savedPart } from '#engine/records/checkpoint.ts';
 import { type Followed, type FollowOptions, follow } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
+import { headerOf, type MatchSetup } from '#engine/records/match-setup.ts';
 import { HASH_EVERY, type Header, type RecordedDecision, type Replay } from '#engine/records/record.ts';
+import type { SavedMatch } from '#engine/records/saved-match.ts';
 import { type Before, Undo } from '#engine/records/undo.ts';
 import { ordered } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -32,36 +32,7 @@ import { print } from '#engine/requests/notation.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { NOBODY, type Seat } from '#engine/seat.ts';
 
-export interface MatchSetup {
-  game: Game;
-  seats: number;
-  /** Options that differ from the game's defaults. */
-  options: unknown;
-  /** Secret until the match is over. */
-  seed: string;
-  /** The unique name of the match. */
-  match: string;
-  /** The players' nonces for the dice, in the order of their seats. */
-  nonces: readonly string[];
-  /** The rules version of the dice and the commitment, if it is an earlier one. */
-  began?: string | null;
-  names?: readonly string[] | null;
-  started?: string | null;
-}
-
-export type { Followed, FollowOptions };
-
-/** A match in play as plain JSON, without what its set-up says. It holds all secrets but the seed. */
-export interface SavedMatch {
-  state: object;
-  /** How many random words were drawn. */
-  draws: number;
-  events: readonly GameEvent[];
-  decisions: readonly RecordedDecision[];
-  takebacks: number;
-  sealedBefore: Frame['sealed'];
-  undo: SavedPart;
-}
+export type { Followed, FollowOptions, MatchSetup };
 
 /** The games this build plays, by id. */
 export type Games = ReadonlyMap<string, Game>;
@@ -97,31 +68,7 @@ export class Match implements PlayedMatch {
 
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
   static start(setup: MatchSetup): Match {
-    const { game, seats, seed, match, nonces, began = null, names = null, started = null } = setup;
-    const options = readOptions(game.options, setup.options);
-    if (isRefusal(options)) throw new Error(`${options.text}.`);
-    const fault = seatFault(game, seats, options);
-    if (fault !== null) throw new Error(`${fault}; choose another number.`);
-    if (nonces.length > seats)
-      throw new Error(`There are ${nonces.length} nonces for ${seats} seats; give one a seat.`);
-    if (names !== null && names.length !== seats) {
-      throw new Error(`There are ${names.length} names for ${seats} seats; give one a seat.`);
-    }
-    const { id, rules } = game;
-    const promised = commitment({ seed, match, rules: began ?? rules });
-    const header = {
-      game: id,
-      rules,
-      began,
-      match,
-      seats,
-      options,
-      commitment: promised,
-      nonces: [...nonces],
-      names,
-      started,
-    };
-    return new Match(game, header, seed);
+    return new Match(setup.game, headerOf(setup), setup.seed);
   }
 
   /** Replays a record and checks all of it; a fault names the first wrong line. */

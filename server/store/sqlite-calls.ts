@@ -10,6 +10,7 @@ import { matchCalls } from '#server/store/sqlite-matches.ts';
 import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
 import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
+import { sweepCalls } from '#server/store/sqlite-sweep.ts';
 import { Tail, type TailLimits } from '#server/store/sqlite-tail.ts';
 import { StoreError } from '#server/store/store.ts';
 
@@ -26,7 +27,13 @@ export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
   const probe = (): void => {
     write.run();
   };
-  const calls = { ...matchCalls(db, tail), ...logCalls(db, tail), ...peopleCalls(db), ...copyCalls(db, tail) };
+  const calls = {
+    ...matchCalls(db, tail),
+    ...logCalls(db, tail),
+    ...peopleCalls(db),
+    ...copyCalls(db, tail),
+    ...sweepCalls(db, tail),
+  };
   const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
   const verifyNext: Calls['verifyNext'] = (at, after) => {
     const row = next.get(after) as { id: string } | undefined;

@@ -8,15 +8,7 @@ import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError 
 
 export type MatchCalls = Pick<
   Calls,
-  | 'createMatch'
-  | 'match'
-  | 'matches'
-  | 'seed'
-  | 'removeMatch'
-  | 'staleMatches'
-  | 'removeStale'
-  | 'changeSeat'
-  | 'agreeToBots'
+  'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'changeSeat' | 'agreeToBots'
 >;
 
 interface MatchSql {
@@ -42,12 +34,6 @@ interface MatchSql {
   rematch: string | null;
 }
 
-interface StaleSql {
-  id: string;
-  changed: number;
-  stale: number;
-}
-
 interface SeatSql {
   seat: number;
   kind: Holder['kind'];
@@ -61,12 +47,7 @@ interface SeatSql {
 /** All but the seed and the links. */
 const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, stand_in, hints,
   host, rematch_of,   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
-const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
-
-/** So many matches in play are looked at in one call: whether one has people takes a look at its seats. */
-const SWEPT_AT_ONCE = 2000;
-const STALE = `stage <> 'over' AND changed <
-  CASE WHEN stage = 'waiting' OR NOT ${HAS_SEAT} kind <> 'bot') THEN ? ELSE ? END`;
+export const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
 export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
   const insertMatch =
@@ -79,15 +60,6 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
   const seats = seatsOf(db);
   const seedOf = db.prepare('SELECT seed FROM match WHERE id = ?');
   const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
-  const waiting = db.prepare(`SELECT id, changed, 1 AS stale FROM match WHERE stage = 'waiting' AND changed < ?
-    ORDER BY changed, id LIMIT ?`);
-  const playing = db.prepare(`SELECT id, changed,
-    changed < CASE WHEN NOT ${HAS_SEAT} kind <> 'bot') THEN ?1 ELSE ?2 END AS stale FROM match
-    WHERE stage = 'playing' AND changed < max(?1, ?2) AND (changed, id) > (?3, ?4)
-    ORDER BY changed, id LIMIT ${SWEPT_AT_ONCE}`);
-  /** The last match in play that was looked at; the next call goes on from there. */
-  let swept = { changed: -1, id: '' };
-  const removeStale = db.prepare(`DELETE FROM match WHERE ${STALE} AND id = ?`);
   const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?, bots = 0
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
   const agree = db.prepare('UPDATE seat SET bots = 1 WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ?');
@@ -176,23 +148,6 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
     removeMatch(_at, id) {
       tail.forget(id);
       return remove.run(id).changes > 0;
-    },
-
-    staleMatches(_at, before, limit) {
-      tail.saveChanges();
-      const begun = playing.all(before.waiting, before.abandoned, swept.changed, swept.id) as unknown as StaleSql[];
-      swept = begun.length < SWEPT_AT_ONCE ? { changed: -1, id: '' } : begun.at(-1)!;
-      const all = [...(waiting.all(before.waiting, limit) as unknown as StaleSql[]), ...begun];
-      return all
-        .filter(({ stale }) => stale === 1)
-        .sort((a, b) => a.changed - b.changed || (a.id < b.id ? -1 : 1))
-        .slice(0, limit)
-        .map(({ id }) => id);
-    },
-
-    removeStale(_at, id, { waiting, abandoned }) {
-      tail.forget(id);
-      return removeStale.run(waiting, abandoned, id).changes > 0;
     },
 
     changeSeat(at, { match, seat, from, to, nonce }) {
