@@ -44,7 +44,7 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     for (let i = 0; i < asks.length; i += MOST) {
       const group = asks.slice(i, i + MOST);
       const answers = runGroup(db, calls, group);
-      if (group.some(({ method }) => method === 'deleteGuest')) forgetTail();
+      if (group.some(({ method }) => method === 'deleteGuest')) forgetWal();
       send(answers);
     }
     for (const other of waiting) {
@@ -56,7 +56,7 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   });
 
   /** Checkpoints and truncates the WAL: it contains pages from before a person was deleted. */
-  function forgetTail(): void {
+  function forgetWal(): void {
     try {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
