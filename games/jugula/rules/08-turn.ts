@@ -1,7 +1,7 @@
 // Chapters 8, 9 and 17: the turn, the uses of a card, the end of the turn.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { EVERYBODY } from '#engine/seat.ts';
@@ -55,6 +55,9 @@ export const turns = rule<Jugula>('turns', { locals: {} }, [
   },
 ]);
 
+/** By use, as numbered in USES, the clause that carries it out. */
+const USE_CLAUSES = ['JU-9.1', 'JU-9.2', 'JU-9.3', 'JU-9.4', 'JU-9.5', 'JU-9.6'] as const;
+
 interface Turn {
   /** The card played and its use. */
   play: number | null;
@@ -95,23 +98,35 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       layOpen(g, t, g.active, card, 'played');
       if (t.trace !== null) t.use(`${CARDS[card]!.id} ${use}`);
       t.log?.emit('played', { clause: 'JU-8.10', seat: g.active, card, use, hand: handSize(g.lanistae[g.active]!) });
-      return to(`JU-9.${useOf(play) + 1}`);
+      return to(USE_CLAUSES[useOf(play)]!);
     },
   },
-  // Nothing was played: he has conceded.
+  // Nothing was played: the active player has conceded.
   { clause: 'JU-18.11', run: () => to('JU-9.9') },
   { clause: 'JU-9.1', run: (_g, f) => call(moves, { left: numberFor(f, MOVE), mp: 0 }, 'JU-9.9') },
   {
     clause: 'JU-9.2',
     run(g, f, t) {
-      // JU-8.4: it may come to nothing, but nobody should wonder why.
+      // JU-8.4: an attack without a target is allowed, and the log says why nothing happens.
       if (t.log !== null && strikesOf(g).length === 0)
         t.log.emit('foundNoTarget', { clause: 'JU-8.4', seat: g.active });
       return call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9');
     },
   },
-  { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
-  { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
+  {
+    clause: 'JU-9.3',
+    run(g, f, t) {
+      changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7');
+      return to('JU-9.9');
+    },
+  },
+  {
+    clause: 'JU-9.4',
+    run(g, f, t) {
+      drawCards(g, t, g.active, numberFor(f, DRAW));
+      return to('JU-9.9');
+    },
+  },
   {
     clause: 'JU-9.5',
     run: (_g, f) => call(prima, { card: cardOf(f.play!) }, 'JU-9.9'),
@@ -145,7 +160,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
         if (gladiator.boosts.length === 0) continue;
         const own = gladiator.seat === g.active;
         gladiator.boosts = gladiator.boosts.filter(
-          // Of those laid in another turn only the type `ownNextTurnEnd` is left: JU-8.3 has ended the other.
+          // Boosts of an earlier turn that are still there last until this turn's end: JU-8.3 has removed the others.
           ({ until, turn: laid }) => until !== END_OF_TURN && (!own || laid === g.turn),
         );
       }
@@ -154,9 +169,8 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
 ]);
 
 const numberFor = (f: Frame & Turn, use: number): number => numberOf(cardOf(f.play!), use);
-const then = (_done: void): Next => to('JU-9.9');
 
-/** JU-17.1, JU-17.2: how many cards the active player has too many; none once he has left. */
+/** JU-17.1, JU-17.2: how many cards the active player holds above the limit; none after leaving the game. */
 const tooMany = (g: Jugula): number =>
   isPlaying(g, g.active) ? handSize(g.lanistae[g.active]!) - handLimit(g.lanistae[g.active]!.vox) : 0;
 
@@ -213,7 +227,7 @@ function playHints(g: Jugula, request: Request): Hint[] {
   const strikes = reached.length;
   const lanista = g.lanistae[g.active]!;
   const hints: Hint[] = [];
-  // After the hints of the plays themselves: several of them are about one play.
+  // These come last, because several of them may be about one play.
   const attacked: Hint[] = [];
   for (const item of request.from) {
     const play = item as number;
