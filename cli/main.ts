@@ -5,13 +5,9 @@
 // Only the list of subcommands is loaded at once; the games come with the subcommand that needs them.
 
 import '../scripts/imports.mjs';
-import { readFileSync } from 'node:fs';
+import { BROKEN_PIPE, INTERRUPTED, NO_SUBCOMMAND, version } from '#cli/program.ts';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
 import { stop } from '../scripts/surroundings.mjs';
-
-const NO_SUBCOMMAND = 2;
-const INTERRUPTED = 130;
-const BROKEN_PIPE = 141;
 
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...rest] = words;
@@ -52,11 +48,6 @@ Subcommands:
 
 ${lines.join('\n')}
 `;
-}
-
-function version(): string {
-  const file = new URL('../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 function unknown(name: string): number {
