@@ -3,11 +3,13 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { harena } from '#cli/testing/drive.ts';
+import { harenaHere } from '#cli/testing/here.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-const runHarena = (...args: string[]) => harena(args);
+const inOwnProcess = (...args: string[]) => harena(args);
+const runHarena = (...args: string[]) => harenaHere(args);
 
 test('a backup of a running server is made, restored and moved, and mistakes are told of in a sentence', async (t) => {
   const server = await sampleServer(t);
@@ -20,12 +22,12 @@ test('a backup of a running server is made, restored and moved, and mistakes are
     string,
   ];
 
-  const backup = await runHarena('backup', copy, '--data', server.data);
+  const backup = await inOwnProcess('backup', copy, '--data', server.data);
   assert.deepEqual([backup.code, backup.err], [0, '']);
   assert.equal(statSync(`${server.data}.control`).mode & 0o077, 0, 'others could ask the server');
   const again = await runHarena('backup', copy, '--data', server.data);
   assert.match(again.err, /copy\.db is there already; name another file/);
-  const taken = await runHarena('move', server.data, moved);
+  const taken = await inOwnProcess('move', server.data, moved);
   assert.match(taken.err, /is in use by another process; stop that one/);
 
   const restored = await runHarena('restore', copy, '--data', made);

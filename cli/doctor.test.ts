@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { ROOT } from '#checks/flaw.ts';
 import { type Finding, folder, node, space } from '#cli/doctor.ts';
-import { harena } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 
 test('doctor looks at everything and says so, for people and for programs', async () => {
   const [told, json] = await Promise.all([harena(['doctor']), harena(['doctor', '--json'])]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { harena } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 import { READY_MADE } from '#games/jugula/familia.ts';
 
 test('familia alone lists the ready-made familiae with their points, as text and as JSON', async () => {

@@ -1,79 +1,10 @@
-// Harena's command line: finds the subcommand, runs it, and ends with its exit code.
+// Harena's command line as a program: its exit code, Ctrl-C, and output that is read no further.
 //
-//   0 done   1 it failed, or the user made a mistake   2 unknown subcommand   130 Ctrl-C   141 the reader closed the pipe
-//
-// Only the list of subcommands is loaded at once; the games come with the subcommand that needs them.
+//   0 to 2 as command-line.ts says   130 Ctrl-C   141 the reader closed the pipe
 
 import '../scripts/imports.mjs';
-import { BROKEN_PIPE, INTERRUPTED, NO_SUBCOMMAND, version } from '#cli/program.ts';
-import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
-import { stop } from '../scripts/surroundings.mjs';
-
-async function main(words: readonly string[]): Promise<number> {
-  const [name, ...rest] = words;
-  if (name === undefined) return isAtTerminal() ? runSubcommand('play', []) : print(help());
-  if (name === '--help' || name === '-h' || name === 'help') {
-    return rest[0] === undefined ? print(help()) : runSubcommand(rest[0], ['--help']);
-  }
-  if (name === '--version' || name === '-V') return print(`harena ${version()}\n`);
-  return runSubcommand(name, rest);
-}
-
-async function runSubcommand(name: string, words: readonly string[]): Promise<number> {
-  if (!SUBCOMMANDS.has(name)) return unknown(name);
-  const command = await loadSubcommand(name);
-  if (words.includes('--help') || words.includes('-h')) return print(`${command.usage}\n`);
-  const { readArguments } = await import('#cli/subcommand.ts');
-  return command.run(readArguments(command, words));
-}
-
-const isAtTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
-
-function print(text: string): number {
-  process.stdout.write(text);
-  return 0;
-}
-
-function help(): string {
-  const width = Math.max(...[...SUBCOMMANDS.keys()].map((name) => name.length));
-  const lines = [...SUBCOMMANDS].map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Harena: gladiator tabletop games with every rule enforced
-
-  ./harena                     start a game at the terminal
-  ./harena SUBCOMMAND …        run a subcommand
-  ./harena SUBCOMMAND --help   say what it does and takes
-  ./harena --version           say which version this is
-
-Subcommands:
-
-${lines.join('\n')}
-`;
-}
-
-function unknown(name: string): number {
-  const meant = nearest(name, SUBCOMMANDS.keys());
-  const what = name.startsWith('-') ? 'option' : 'subcommand';
-  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
-  process.stderr.write(`harena: There is no ${what} '${name}'.${hint} See ./harena --help for what there is.\n`);
-  return NO_SUBCOMMAND;
-}
-
-/** Prints an error: a user's mistake or a flaw in a text as it is, anything else as surroundings.mjs does. */
-async function tell(error: unknown): Promise<void> {
-  if (!(error instanceof Error) || !(await isForUser(error))) return stop(error);
-  process.stderr.write(`harena: ${error.message}\n`);
-  process.exitCode = 1;
-}
-
-async function isForUser(error: Error): Promise<boolean> {
-  try {
-    const { UserError } = await import('#cli/subcommand.ts');
-    const { Flaw } = await import('#checks/flaw.ts');
-    return error instanceof UserError || error instanceof Flaw;
-  } catch {
-    return false; // what cannot be loaded did not throw this
-  }
-}
+import { commandLine } from '#cli/command-line.ts';
+import { BROKEN_PIPE, INTERRUPTED } from '#cli/program.ts';
 
 /** When the reader of our output stops reading (`| head`), there is nothing left to do. */
 function leaveWhenUnread(error: NodeJS.ErrnoException): void {
@@ -88,9 +19,6 @@ process.on('SIGINT', () => {
   if (process.listenerCount('SIGINT') === 1) process.exit(INTERRUPTED);
 });
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => tell(error),
-);
+void commandLine(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Copy, projectCopy } from '#checks/testing/copy.ts';
-import { harena } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 
 /** Long enough to move line breaks, and later in the alphabet than what the template is called. */
 const GAME = 'xenophontis-novissima';

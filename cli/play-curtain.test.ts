@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { harena } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';

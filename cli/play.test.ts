@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { harena, type ProgramExit } from '#cli/testing/drive.ts';
+import { harena as harenaProcess, type ProgramExit } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay, verifyReplay, writeReplay } from '#engine/records/replay.ts';
 import { forge } from '#engine/testing/match.ts';
@@ -27,7 +28,7 @@ const isClean = ({ out, err }: ProgramExit): boolean => !`${out}${err}`.includes
 
 test('a person plays a whole game against a bot, and the record proves it', async (t) => {
   const file = join(folder(t), 'match');
-  const ended = await harena([...PLAY, '--names', 'Anna', '--save', file], answers(900));
+  const ended = await harenaProcess([...PLAY, '--names', 'Anna', '--save', file], answers(900));
   assert.equal(ended.code, 0, ended.err);
   assert.ok(isClean(ended));
   const { proof, fault } = verifyReplay(readFileSync(file), games);

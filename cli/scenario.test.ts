@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { playScenarios, scenario } from '#cli/scenario.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
-import { harena } from '#cli/testing/drive.ts';
+import { harenaHere as harena } from '#cli/testing/here.ts';
 
 const play = (...words: string[]) => playScenarios(readArguments(scenario, words));
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { findGame } from '#cli/subcommand.ts';
+import { harenaHere } from '#cli/testing/here.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 import { playOut, seedOf, startMatch } from '#engine/testing/match.ts';
 
@@ -26,17 +25,11 @@ const saved = fileOf('saved.ndjson', writeReplay(save));
 const empty = fileOf('empty.ndjson', '');
 const dice = fileOf('dice.ndjson', writeReplay(match).replace(seedOf(21), seedOf(22)));
 
-/** Runs the command line itself, in the folder. */
-function harena(...words: string[]): { code: number | null; out: string; err: string } {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const args = ['--disable-warning=ExperimentalWarning', main, 'verify', ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  return { code: status, out: stdout, err: stderr };
-}
+const harena = (...words: string[]) => harenaHere(['verify', ...words], [], {}, folder);
 
 describe('./harena verify', () => {
-  it('says in a line what was verified', () => {
-    const { code, out, err } = harena(good, saved);
+  it('says in a line what was verified', async () => {
+    const { code, out, err } = await harena(good, saved);
     const { decisions, table } = match;
     const hashes = 1 + Math.floor(decisions.length / 8);
     assert.deepEqual([code, err], [0, '']);
@@ -50,8 +43,8 @@ describe('./harena verify', () => {
     );
   });
 
-  it('fails when one file of several is refused, and names file and line', () => {
-    const { code, out } = harena(empty, good, dice, 'none.ndjson');
+  it('fails when one file of several is refused, and names file and line', async () => {
+    const { code, out } = await harena(empty, good, dice, 'none.ndjson');
     const lines = out.split('\n');
     assert.equal(code, 1);
     assert.match(lines[0]!, /^empty\.ndjson: REFUSED\. Line 1 is missing, for the file is empty; /);
@@ -64,8 +57,8 @@ describe('./harena verify', () => {
     assert.equal(lines.length, 5);
   });
 
-  it('prints with --json one document', () => {
-    const { code, out } = harena('--json', good, empty);
+  it('prints with --json one document', async () => {
+    const { code, out } = await harena('--json', good, empty);
     const { verified, refused, files } = JSON.parse(out);
     assert.deepEqual([code, verified, refused], [1, 1, 1]);
     const { game, decisions, draws, commitment, result } = files[0];
@@ -74,35 +67,35 @@ describe('./harena verify', () => {
     assert.deepEqual([files[1].verified, files[1].line], [false, 1]);
   });
 
-  it('compares with the commitment that a player noted', () => {
+  it('compares with the commitment that a player noted', async () => {
     const { commitment } = match.header;
-    const held = harena(good, '--commitment', ` ${commitment.toUpperCase()}`);
+    const held = await harena(good, '--commitment', ` ${commitment.toUpperCase()}`);
     assert.deepEqual([held.code, held.err], [0, '']);
     assert.match(held.out, / random numbers by the commitment you noted; places /);
-    const { files } = JSON.parse(harena(good, '--json', '--commitment', commitment).out);
+    const { files } = JSON.parse((await harena(good, '--json', '--commitment', commitment)).out);
     assert.deepEqual([files[0].verified, files[0].noted], [true, true]);
-    const other = harena(saved, '--commitment', commitment);
+    const other = await harena(saved, '--commitment', commitment);
     assert.equal(other.code, 1);
     assert.match(
       other.out,
       new RegExp(`^saved\\.ndjson: REFUSED\\. Line 1 is committed to \\w+, not to ${commitment}, `),
     );
-    assert.match(harena(good, '--commitment', 'abc').err, /^harena: --commitment must be the 64 hexadecimal/);
+    assert.match((await harena(good, '--commitment', 'abc')).err, /^harena: --commitment must be the 64 hexadecimal/);
     assert.match(
-      harena(good, saved, '--commitment', commitment).err,
+      (await harena(good, saved, '--commitment', commitment)).err,
       /--commitment is that of one match; name one file/,
     );
   });
 
-  it('refuses a file nested deeper than any match in one sentence', () => {
+  it('refuses a file nested deeper than any match in one sentence', async () => {
     const deep = fileOf('deep.ndjson', `{"harena":${'['.repeat(20_000)}${']'.repeat(20_000)}}\n`);
-    const { code, out, err } = harena(deep);
+    const { code, out, err } = await harena(deep);
     assert.deepEqual([code, err], [1, '']);
     assert.match(out, /^deep\.ndjson: REFUSED\. Line 1 holds lists within lists/);
   });
 
-  it('asks for a file when none is named', () => {
-    const { code, out, err } = harena();
+  it('asks for a file when none is named', async () => {
+    const { code, out, err } = await harena();
     assert.deepEqual([code, out, err], [1, '', 'harena: Name one or more replay files: ./harena verify FILE….\n']);
   });
 });

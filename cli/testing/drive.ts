@@ -23,12 +23,16 @@ export interface RunningProgram {
   turnAway(): void;
 }
 
+/** The environment of a user in an English terminal, but for what `env` says. */
+export function environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const all: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'en_GB.UTF-8', ...env };
+  for (const name of Object.keys(all)) if (/^(NODE_TEST|NO_COLOR|HARENA)/.test(name)) delete all[name];
+  return all;
+}
+
 export function start(args: readonly string[], env: Record<string, string> = {}): RunningProgram {
-  const surroundings: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'en_GB.UTF-8', ...env };
-  for (const name of Object.keys(surroundings))
-    if (/^(NODE_TEST|NO_COLOR|HARENA)/.test(name)) delete surroundings[name];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-    env: surroundings,
+    env: environment(env),
   });
   let out = '';
   let err = '';
