@@ -1,17 +1,15 @@
 // Chapters 8, 9 and 17: the turn, the uses of a card, the end of the turn.
 
-import { insert, remove } from '#engine/chance/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
-import { EVERYBODY } from '#engine/seat.ts';
 import {
   ATTACK,
   CARDS,
   COMBAT,
   cardOf,
   DRAW,
-  type Effect,
   MOVE,
   numberOf,
   PRIMA_USE,
@@ -23,8 +21,9 @@ import {
   VOX_COST,
 } from '#games/jugula/cards.ts';
 import { prospects } from '#games/jugula/odds.ts';
-import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { drawCards, handOf, handSize, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
 import { drawIfTrailing } from '#games/jugula/rules/15-wounds.ts';
@@ -230,21 +229,19 @@ function playHints(g: Jugula, request: Request): Hint[] {
   // These come last, because several of them may be about one play.
   const attacked: Hint[] = [];
   for (const item of request.from) {
-    const play = item as number;
-    const n = numberOf(cardOf(play), useOf(play));
-    const isIdle =
-      useOf(play) === ATTACK ||
-      (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
-    const first = useOf(play) === SPECIAL ? CARDS[cardOf(play)]!.special[0] : undefined;
-    if (useOf(play) === ATTACK) attacked.push(...prospects(g, item, reached, 0));
+    const [card, use] = [cardOf(item as number), useOf(item as number)];
+    const n = numberOf(card, use);
+    const steps = use === SPECIAL ? CARDS[card]!.special : [];
+    const first = steps[0];
+    const isOnlyAttack = use === ATTACK || (use === SPECIAL && steps.every((step) => step.op === 'ATTACK'));
+    if (use === ATTACK) attacked.push(...prospects(g, item, reached, 0));
     else if (first?.op === 'ATTACK') attacked.push(...prospects(g, item, reached, first.att));
-    if (isIdle && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
-    else if (useOf(play) === ATTACK || first?.op === 'ATTACK')
-      hints.push({ item, key: 'inReach', values: { n: strikes } });
-    else if (useOf(play) === VOX)
+    if (isOnlyAttack && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
+    else if (use === ATTACK || first?.op === 'ATTACK') hints.push({ item, key: 'inReach', values: { n: strikes } });
+    else if (use === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
-    else if (useOf(play) === DRAW || useOf(play) === PRIMA_USE) {
-      const to = handSize(lanista) - 1 + (useOf(play) === DRAW ? n : Math.min(n, lanista.reserve.length));
+    else if (use === DRAW || use === PRIMA_USE) {
+      const to = handSize(lanista) - 1 + (use === DRAW ? n : Math.min(n, lanista.reserve.length));
       const limit = handLimit(lanista.vox);
       const over = Math.max(0, to - limit);
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
@@ -265,46 +262,3 @@ export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: re
   for (const card of cards) layOpen(g, t, seat, card, 'discard');
   t.log?.emit('discarded', { clause, seat, cards: cards.slice(), hand: handSize(g.lanistae[seat]!) });
 }
-
-interface Prima {
-  card: number;
-  /** The step of the card's special effect; null where it is played for its Prima number. */
-  step: number | null;
-}
-
-/** How many cards may be taken, and whether into the hand. */
-const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
-  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: true };
-  const { n, to: into } = CARDS[card]!.special[step] as Effect & { op: 'PRIMA' };
-  return { n, hand: into === 'hand' };
-};
-
-/** JU-9.5, JU-19.12: cards from the player's own reserve. */
-export const prima = rule<Jugula, Prima>('prima', { locals: { card: 0, step: null }, shows: ['card', 'step'] }, [
-  {
-    clause: 'JU-21.8',
-    ask(g, f) {
-      const { reserve } = g.lanistae[g.active]!;
-      return reserve.length === 0 || !isPlaying(g, g.active)
-        ? null
-        : subset(g.active, 'card', reserve, 0, takenBy(f).n);
-    },
-    // JU-21.8, but JU-21.9 for a step of an effect.
-    fallback: (g, f) => (f.step === null ? g.lanistae[g.active]!.reserve.slice(0, takenBy(f).n) : []),
-    take(g, f, t, choice: number[]) {
-      const lanista = g.lanistae[g.active]!;
-      const { hand } = takenBy(f);
-      for (const card of choice) {
-        remove(lanista.reserve, card);
-        if (hand) joinHand(lanista, card, EVERYBODY);
-        else insert(lanista.played, card);
-      }
-      t.log?.emit('acquired', {
-        clause: f.step === null ? 'JU-9.5' : 'JU-19.12',
-        seat: g.active,
-        cards: choice.slice(),
-        into: hand ? 'hand' : 'discard',
-      });
-    },
-  },
-]);
