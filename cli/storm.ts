@@ -31,17 +31,24 @@ const STORMS: { readonly [name: string]: Storm } = {
   resend: {
     run: (args, say) => {
       const decisions = args.number('count', RESEND.decisions, 1);
-      return resend({ ...RESEND, ...bounds(args, RESEND), decisions, game: game(args, RESEND.game) }, say);
+      return resend(
+        { ...RESEND, ...bounds(args, RESEND), nodes: nodesOf(args), decisions, game: game(args, RESEND.game) },
+        say,
+      );
     },
   },
   twins: {
     run: (args, say) => {
       const games = args.text('game') === null ? TWINS.games : [game(args, '')];
-      return twins({ ...TWINS, ...bounds(args, TWINS), pairs: args.number('count', TWINS.pairs, 1), games }, say);
+      const pairs = args.number('count', TWINS.pairs, 1);
+      return twins({ ...TWINS, ...bounds(args, TWINS), nodes: nodesOf(args), pairs, games }, say);
     },
   },
   hostile: {
-    run: (args, say) => hostile({ ...bounds(args, HOSTILE), frames: args.number('count', HOSTILE.frames, 1) }, say),
+    run: (args, say) => {
+      const frames = args.number('count', HOSTILE.frames, 1);
+      return hostile({ ...bounds(args, HOSTILE), nodes: nodesOf(args), frames }, say);
+    },
   },
   origins: { run: () => origins() },
   load: {
@@ -78,6 +85,7 @@ report says which.
   --rate R     load only: decisions per second (${LOAD.perSecond})
   --seed S     the seed of all random numbers (1)
   --game GAME  the game that is played (${KILL.game}; twins: ${TWINS.games.join(', ')})
+  --nodes N    resend, twins, hostile: against N nodes on one PostgreSQL, not against one server on a file
   --json       print { storm, figures, faults }`,
   options: {
     count: { type: 'string' },
@@ -85,6 +93,7 @@ report says which.
     rate: { type: 'string' },
     seed: { type: 'string' },
     game: { type: 'string' },
+    nodes: { type: 'string' },
     json: { type: 'boolean' },
   },
   async run(args) {
@@ -104,6 +113,8 @@ report says which.
 function bounds(args: Arguments, usual: { seed: number; seconds: number }): { seed: number; seconds: number } {
   return { seed: args.number('seed', usual.seed), seconds: args.number('seconds', usual.seconds, 1) };
 }
+
+const nodesOf = (args: Arguments): number => args.number('nodes', 0, 0);
 
 /** The game that is named, checked; else the usual one. */
 function game(args: Arguments, usual: string): string {

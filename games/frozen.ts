@@ -4,6 +4,7 @@
 // biome-ignore format: one line for each version
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
+  'gladiatori@3',
   'house-of-gladiators@2',
   'jugula@2',
   'spartacus@2',

@@ -51,7 +51,7 @@ export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
 export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusal };
 
 /** After a conflict an entry is tried again so often. */
-const TRIES = 5;
+const TRIES = 20;
 /** So many recent idempotency keys are known without asking the log. */
 const RECENT = 500;
 export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
@@ -195,14 +195,21 @@ export class Room<Beside = unknown> {
       if (put.kind === 'refused') {
         // The table may be out of date, or the entry may have been stored before this room was opened.
         if (await this.readOn()) continue;
-        const found = asked === null ? 'new' : await this.options.log.lookUp(this.match, key, asked);
-        if (found === 'new') return refused(put.refusal);
-        return found === 'duplicate' ? this.done(seat) : refused(KEY_USED);
+        return (await this.before(seat, key, asked)) ?? refused(put.refusal);
       }
       await this.readOn();
       if (put.kind === 'duplicate') return this.done(seat);
     }
-    return refused(refuse('busy', 'others were faster each time; try again'));
+    // A copy of this request may have been faster at another process.
+    const busy = refuse('busy', 'others were faster each time; try again');
+    return (await this.before(seat, key, asked)) ?? refused(busy);
+  }
+
+  /** The answer to a request whose key is stored already; null: it is not. */
+  private async before(seat: Seat, key: string, asked: string | null): Promise<Done | null> {
+    const found = asked === null ? 'new' : await this.options.log.lookUp(this.match, key, asked);
+    if (found === 'new') return null;
+    return found === 'duplicate' ? this.done(seat) : refused(KEY_USED);
   }
 
   /**

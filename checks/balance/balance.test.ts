@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type BalancePlan, measured, runBalance } from '#checks/balance/balance.ts';
-import { COUNTED, playFrozen, sheetOf } from '#checks/balance/counted.ts';
+import { COUNTED, drawing, playFrozen, sheetOf } from '#checks/balance/counted.ts';
 import { pageOf, pairsOf } from '#checks/balance/page.ts';
 import { type BalanceResult, fateOf } from '#checks/balance/results.ts';
 import { contestant } from '#checks/strength/contestants.ts';
@@ -12,6 +12,7 @@ import { playGame } from '#checks/strength/party.ts';
 import { shareOfSums } from '#checks/strength/statistics.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { FrozenRules } from '#engine/frozen.ts';
+import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import type { BalanceSheet } from '#games/shared/balance.ts';
 
@@ -102,6 +103,17 @@ test('a mean counts the games in which there was nothing; a share does not', () 
   ]);
   assert.equal(measures['mean/nets']!.share, 1);
   assert.deepEqual([measures['use/draw']!.share, measures['use/draw']!.whole], [0.25, 4]);
+});
+
+test('what a sheet wants drawn is drawn by lot, and everything else decided by the bot', () => {
+  const bot = { level: 'same', choose: () => 7 };
+  const drawn = drawing(bot, ['XX-1.1']);
+  const answers = (clause: string): Set<unknown> => {
+    const random = fastRandom(1);
+    const request = { ...pick(0, 'house', [7, 8, 9]), clause };
+    return new Set(Array.from({ length: 60 }, () => drawn.choose({}, request, random)));
+  };
+  assert.deepEqual([answers('XX-1.1').size, [...answers('XX-1.2')]], [3, [7]]);
 });
 
 test('an aim is met, open or missed', () => {

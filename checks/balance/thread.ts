@@ -1,7 +1,7 @@
 // A worker thread that plays games and counts them; balance.ts sends it the seeds.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BalanceCell, type CountedGame, playFrozen, sheetOf } from '#checks/balance/counted.ts';
+import { type BalanceCell, type CountedGame, drawing, playFrozen, sheetOf } from '#checks/balance/counted.ts';
 import { contestant } from '#checks/strength/contestants.ts';
 import { playGame } from '#checks/strength/party.ts';
 import { isFrozen } from '#engine/frozen.ts';
@@ -13,8 +13,9 @@ const rules = (await rulesOf(cell.game, cell.rules))!;
 const sheet = (await sheetOf(cell.game))!;
 
 function played(seed: number): PlayedGame {
-  if (isFrozen(rules)) return playFrozen(rules, cell, seed);
-  const bot = contestant(cell.level, rules)!;
+  const drawn = sheet.drawn ?? [];
+  if (isFrozen(rules)) return playFrozen(rules, cell, seed, drawn);
+  const bot = drawing(contestant(cell.level, rules)!, drawn);
   return playGame(rules, new Array(cell.seats).fill(bot), seed, cell.options);
 }
 

@@ -8,20 +8,21 @@ import { Faults, type Findings, type Progress, pause, quantile, within } from '#
 import { Line } from '#checks/server/line.ts';
 import { type AttackedMatch, brokenFrames, forged, nonsense } from '#checks/server/nonsense.ts';
 import { Seated } from '#checks/server/seated.ts';
-import { ServerProcess } from '#checks/server/server-process.ts';
+import { Site } from '#checks/server/site.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { FromTable, Update } from '#live/messages.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
 
 export interface HostileOptions {
   frames: number;
   seed: number;
   seconds: number;
+  /** On one PostgreSQL; 0: one server on a file. */
+  nodes: number;
 }
 
-export const HOSTILE: HostileOptions = { frames: 100_000, seed: 1, seconds: 240 };
+export const HOSTILE: HostileOptions = { frames: 100_000, seed: 1, seconds: 240, nodes: 0 };
 
 /** Frames sent before the answer to a ping is awaited. */
 const BURST = 40;
@@ -55,7 +56,7 @@ class Watcher {
 }
 
 export async function hostile(options: HostileOptions, say: Progress): Promise<Findings> {
-  const house = new ServerProcess();
+  const house = await Site.start(options.nodes);
   const faults = new Faults();
   const random = fastRandom(options.seed);
   const start = performance.now();
@@ -100,7 +101,6 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
   }
 
   try {
-    await house.start();
     const [anna, bruno, other, stranger] = Array.from({ length: 4 }, () => new ScriptedClient(house.url)) as [
       ScriptedClient,
       ScriptedClient,
@@ -148,17 +148,19 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
     for (const watcher of watchers) watcher.line.drop();
     await finish(match, [anna, bruno], faults);
     await house.stop();
-    const store = await openSqlite(house.data);
+    const store = await house.store();
     const people = (await store.read(match, 0)).filter(({ key }) => /^seat:\d:[fm]\d+$/.test(key));
     faults.check(people.length === 0, () => `a hostile message is in the log: ${people[0]!.key}`);
     await store.close();
   } finally {
-    await house.kill();
-    house.remove();
+    await house.remove();
   }
   for (const line of house.complaints.slice(0, 3)) faults.add(`the server had trouble: ${line}`);
   const growth = memory.most - memory.before;
-  faults.check(growth < MOST_GROWTH_MB, () => `the memory grew by ${Math.round(growth)} MB`);
+  faults.check(
+    growth < MOST_GROWTH_MB * Math.max(1, options.nodes),
+    () => `the memory grew by ${Math.round(growth)} MB`,
+  );
   return {
     figures: {
       frames,
@@ -179,12 +181,7 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** Opens sockets by hand and sends invalid frames. */
-async function breakIn(
-  house: ServerProcess,
-  random: Random,
-  isEnough: () => boolean,
-  count: () => void,
-): Promise<void> {
+async function breakIn(house: Site, random: Random, isEnough: () => boolean, count: () => void): Promise<void> {
   const { host, hostname, port, origin } = new URL(house.url);
   while (!isEnough()) {
     await new Promise<void>((done) => {

@@ -4,13 +4,12 @@
 import { newMatch } from '#checks/server/crowd.ts';
 import { Faults, type Findings, type Progress, pause } from '#checks/server/findings.ts';
 import { Line } from '#checks/server/line.ts';
-import { ServerProcess } from '#checks/server/server-process.ts';
+import { Site } from '#checks/server/site.ts';
 import { compare } from '#checks/server/witness.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { FromTable, Update } from '#live/messages.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
 
 export interface ResendOptions {
   decisions: number;
@@ -19,6 +18,8 @@ export interface ResendOptions {
   game: string;
   seed: number;
   seconds: number;
+  /** On one PostgreSQL; 0: one server on a file. */
+  nodes: number;
 }
 
 export const RESEND: ResendOptions = {
@@ -28,6 +29,7 @@ export const RESEND: ResendOptions = {
   game: 'harenula',
   seed: 1,
   seconds: 240,
+  nodes: 0,
 };
 
 const MOST_COPIES = 5;
@@ -169,7 +171,7 @@ class Impatient {
 
 export async function resend(options: ResendOptions, say: Progress): Promise<Findings> {
   const { tables, seats, game, seed } = options;
-  const house = new ServerProcess();
+  const house = await Site.start(options.nodes);
   const faults = new Faults();
   const counts: Counts = { decisions: 0, copies: 0, drops: 0, misused: 0 };
   const sittings: { match: string; people: Impatient[] }[] = [];
@@ -197,12 +199,11 @@ export async function resend(options: ResendOptions, say: Progress): Promise<Fin
   let kept = 0;
   const teller = setInterval(() => say(`${counts.decisions} decisions, ${Math.round(seconds())} s`), 10_000);
   try {
-    await house.start();
     await Promise.all(Array.from({ length: tables }, (_, table) => keepPlaying(table)));
     await pause(100);
     faults.check(house.isUp, () => `the server went down: ${house.complaints.slice(-3).join(' ')}`);
     await house.stop();
-    const store = await openSqlite(house.data);
+    const store = await house.store();
     for (const { match, people } of sittings) {
       const memories = people.map((one) => ({ ...one, seq: 0, events: [], isOver: false }));
       kept += await compare(store, match, memories, faults);
@@ -210,8 +211,7 @@ export async function resend(options: ResendOptions, say: Progress): Promise<Fin
     await store.close();
   } finally {
     clearInterval(teller);
-    await house.kill();
-    house.remove();
+    await house.remove();
   }
   // What was stored and never acknowledged was lost with its last socket.
   faults.check(kept >= counts.decisions, () => `${counts.decisions} were acknowledged, ${kept} are kept`);

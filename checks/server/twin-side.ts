@@ -1,5 +1,6 @@
 // One of two servers that play the same match, or one that looks the same to one viewer. It runs in this process, so that
-// hidden parts of its state can be exchanged; everything else goes over real sockets.
+// hidden parts of its state can be exchanged; everything else goes over real sockets. It may consist of several nodes on one
+// PostgreSQL: then the viewers are at different ones.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,19 +69,21 @@ export class Ear {
 
 export class TwinSide {
   private readonly folder = mkdtempSync(join(tmpdir(), 'harena-twin-'));
-  private served: Served | null = null;
+  private readonly nodes: Served[] = [];
   private clients: ScriptedClient[] = [];
   private guests: string[] = [];
   private match = '';
   /** By seat, the spectator last. */
   ears: Ear[] = [];
 
-  async start(): Promise<void> {
+  /** `database` and how many nodes it has; null: one server on a file. */
+  async start(database: string | null, nodes: number): Promise<void> {
     const limits = { messages: MANY, messagesPerSecond: MANY, matchesPerGuest: MANY };
     const log = { level: 'silent', to: process.stderr };
-    this.served = await serve({ data: join(this.folder, 'harena.sqlite'), port: 0, pace: 0, limits, log });
-    const { url } = this.served;
-    this.clients = Array.from({ length: MOST_SEATS + 1 }, () => new ScriptedClient(url));
+    const data = database ?? join(this.folder, 'harena.sqlite');
+    for (let n = 0; n < nodes; n++) this.nodes.push(await serve({ data, port: 0, pace: 0, limits, log }));
+    // The spectator is the last.
+    this.clients = Array.from({ length: MOST_SEATS + 1 }, (_, i) => new ScriptedClient(this.nodes[i % nodes]!.url));
     for (const [i, client] of this.clients.entries()) {
       if (i === MOST_SEATS) break;
       await client.must('/api/me', { name: `P${i}` });
@@ -91,7 +94,7 @@ export class TwinSide {
 
   async close(): Promise<void> {
     for (const ear of this.ears) ear.drop();
-    await this.served?.close();
+    for (const node of this.nodes) await node.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -100,7 +103,7 @@ export class TwinSide {
     for (const ear of this.ears) ear.drop();
     this.match = match;
     const { id, rules } = game;
-    await this.served!.hub.around.store.createMatch({
+    await this.nodes[0]!.hub.around.store.createMatch({
       id: match,
       game: id,
       rules,
@@ -134,17 +137,19 @@ export class TwinSide {
   }
 
   /** The match as it is played, under the rules of today. */
-  async live(): Promise<LiveTable & { match: Match }> {
-    const { room } = this.served!.hub.match(this.match);
+  async live(node = this.nodes[0]!): Promise<LiveTable & { match: Match }> {
+    const { room } = node.hub.match(this.match);
     return (await room.run(() => room.table())) as LiveTable & { match: Match };
   }
 
   /** Replaces the true state by another, as if it had always been that one. */
   async replaceState(state: GameState): Promise<void> {
-    const { match } = await this.live();
-    const { game, random, log } = match.table;
-    const inside = match as unknown as { currentTable: Table };
-    inside.currentTable = new Table(game, state, random, log).run();
+    for (const node of this.nodes) {
+      const { match } = await this.live(node);
+      const { game, random, log } = match.table;
+      const inside = match as unknown as { currentTable: Table };
+      inside.currentTable = new Table(game, game.clone(state), random, log).run();
+    }
   }
 
   /** Sends a message, and waits until all viewers have received its effect. */
@@ -156,8 +161,11 @@ export class TwinSide {
   }
 
   async settle(): Promise<void> {
-    const live = await this.live();
-    await until(() => this.ears.every(({ viewer, seq }) => seq === live.seq(viewer)), 'a stream fell behind');
+    const tables = await Promise.all(this.nodes.map((node) => this.live(node)));
+    const rooms = this.nodes.map(({ hub }) => hub.match(this.match).room);
+    await until(() => rooms.every(({ head }) => head === rooms[0]!.head), 'a node fell behind');
+    const at = (viewer: Seat): LiveTable => tables[(viewer === SPECTATOR ? MOST_SEATS : viewer) % tables.length]!;
+    await until(() => this.ears.every(({ viewer, seq }) => seq === at(viewer).seq(viewer)), 'a stream fell behind');
     await Promise.all(this.ears.map((ear) => ear.caughtUp()));
   }
 }

@@ -18,15 +18,18 @@ import type { Choice } from '#engine/requests/request.ts';
 import { maySee, NOBODY, type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
 import { games as allGames } from '#games/index.ts';
 import type { FromClient } from '#live/messages.ts';
+import { Cluster } from '#server/store/postgres-cluster.ts';
 
 export interface TwinsOptions {
   pairs: number;
   games: string[];
   seed: number;
   seconds: number;
+  /** On one PostgreSQL for each side; 0: each is one server on a file. */
+  nodes: number;
 }
 
-export const TWINS: TwinsOptions = { pairs: 200, games: [...allGames.keys()], seed: 1, seconds: 240 };
+export const TWINS: TwinsOptions = { pairs: 200, games: [...allGames.keys()], seed: 1, seconds: 240, nodes: 0 };
 
 /** The most decisions before the twins differ, and after. */
 const PRELUDE = 60;
@@ -64,10 +67,13 @@ export async function twins(options: TwinsOptions, say: Progress): Promise<Findi
   const faults = new Faults();
   const counts: Counts = { pairs: 0, decisions: 0, frames: 0, refusals: 0, sealed: 0 };
   const sides: [TwinSide, TwinSide] = [new TwinSide(), new TwinSide()];
+  let cluster: Cluster | null = null;
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {
-    await Promise.all(sides.map((side) => side.start()));
+    cluster = options.nodes === 0 ? null : await Cluster.make();
+    const database = (n: number): string | null => cluster?.url(`twin_${n}`) ?? null;
+    await Promise.all(sides.map((side, n) => side.start(database(n), Math.max(1, options.nodes))));
     for (let n = 0; counts.pairs < options.pairs && seconds() < options.seconds && faults.count === 0; n++) {
       const game = allGames.get(options.games[n % options.games.length]!)!;
       const seed = options.seed * 1_000_000 + n;
@@ -76,10 +82,12 @@ export async function twins(options: TwinsOptions, say: Progress): Promise<Findi
     }
   } finally {
     await Promise.all(sides.map((side) => side.close()));
+    await cluster?.remove();
   }
   return {
     figures: {
       games: options.games.join(' '),
+      ...(options.nodes === 0 ? {} : { 'nodes of each side': options.nodes }),
       pairs: counts.pairs,
       'decisions in lockstep': counts.decisions,
       'of them sealed otherwise': counts.sealed,

@@ -81,6 +81,28 @@ test('an icon says what it means under the pointer and with the focus, until Esc
   await page.waitForSelector(`.explain:has-text("${name}")`);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.explain', { state: 'detached' });
+  // The words may be secret: they go with their thing, also when it goes in the moment in which they come.
+  await page.mouse.move(5, 400);
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((count) => {
+        const gone = new MutationObserver(() => {
+          if (document.querySelector('.explain') === null) return;
+          gone.disconnect();
+          document.querySelector('.top a[href$="settings"]')!.remove();
+          setTimeout(() => count(document.querySelectorAll('.explain').length));
+        });
+        gone.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await icon.hover();
+  assert.equal(await left, 0);
+  // And they never come when it went before.
+  const theme = page.locator('.top button.tbtn[aria-label]').last();
+  await theme.hover();
+  await theme.evaluate((thing) => thing.remove());
+  await page.waitForTimeout(600);
+  assert.equal(await page.locator('.explain').count(), 0);
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
@@ -7,6 +8,24 @@ import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2
 import { nameSeat } from '#client/e2e/testing/set-up.ts';
 
 const MOVES = 4;
+
+/** What is in the page whenever something changes while the curtain is there, from its first moment on. */
+async function keepCurtains(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const kept = new Set<string>();
+    new MutationObserver(() => {
+      if (document.querySelector('.curtain') !== null) kept.add(document.documentElement.outerHTML);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { keptCurtains: kept });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { keptCurtains: kept } = window as unknown as { keptCurtains: Set<string> };
+      const all = [...kept];
+      kept.clear();
+      return all;
+    });
+}
 
 let house: House;
 before(async () => {
@@ -51,6 +70,7 @@ test('without a network, after one visit, a match is started, played and kept', 
 
 test('one screen: nothing of a player is in the page before the curtain is lifted, nor while another sits there', async () => {
   const { page, context, watched } = await visit(house);
+  const curtains = await keepCurtains(page);
   await page.goto(`${house.url}new/spartacus?people=2`);
   await nameSeat(page, 1, 'Anna');
   await nameSeat(page, 2, 'Ben');
@@ -65,10 +85,11 @@ test('one screen: nothing of a player is in the page before the curtain is lifte
   for (let n = 0; n < 200 && (n < 14 || !isSearched()); n++) {
     if ((await untilAsked(page)) === 'curtain') {
       assert.equal(await page.locator('.table-page, .log').count(), 0);
-      const html = await page.content();
-      for (const card of [...hands.values()].flat())
-        assert.ok(!html.includes(card), `a card is in the page behind the curtain: ${card}`);
-      assert.doesNotMatch(html, /\byou\b/i);
+      for (const html of [await page.content(), ...(await curtains())]) {
+        for (const card of [...hands.values()].flat())
+          assert.ok(!html.includes(card), `a card is in the page behind the curtain: ${card}`);
+        assert.doesNotMatch(html, /\byou\b/i);
+      }
       if (n === 0) assert.deepEqual(await faultsOf(page), []);
       await page.click('.curtain .btn');
       await page.waitForSelector('.table-page');

@@ -60,6 +60,7 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   await anna.page.waitForSelector('.qr path');
   await anna.page.click('.friends-seats .btn');
   await anna.page.waitForSelector('.waiting');
+  await anna.page.waitForSelector('.terms li:has-text("no match begins is removed after 7 days")');
 
   const ben = await visit(house);
   await ben.page.goto(link);

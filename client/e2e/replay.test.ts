@@ -44,15 +44,15 @@ test('a finished match is watched again: by key, button, round, slider and by it
     await page.keyboard.press(key);
     await isAt(page, step);
   }
-  await page.click('[data-tells="Ten on"]');
+  await page.click('[data-about="Ten on"]');
   await isAt(page, 10);
-  await page.click('[data-tells="Ten back"]');
+  await page.click('[data-about="Ten back"]');
   await isAt(page, 0);
   const lines = async (): Promise<number> => page.locator('.log-head').count();
   const heads = await lines();
   await page.keyboard.press(']');
   await page.waitForFunction((n) => document.querySelectorAll('.log-head').length > n, heads);
-  await page.click('[data-tells="Round back"]');
+  await page.click('[data-about="Round back"]');
   await page.waitForFunction((n) => document.querySelectorAll('.log-head').length === n, heads);
 
   await page.fill('.slider', '7');

@@ -124,8 +124,8 @@ describe('the table of Spartacus', () => {
   });
 
   test('a card explains itself on hover, on keyboard focus and on a long press, which does nothing else', async () => {
-    const told = (page: Page) => page.waitForSelector('.about-note');
-    const gone = (page: Page) => page.waitForSelector('.about-note', { state: 'detached' });
+    const told = (page: Page) => page.waitForSelector('.explain');
+    const gone = (page: Page) => page.waitForSelector('.explain', { state: 'detached' });
     const card = '.sp-hand .sp-card';
     await plant(wide.page, house, reach(INTRIGUE));
     await wide.page.hover(card);

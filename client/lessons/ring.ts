@@ -5,6 +5,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { fits, type LessonStep } from '#client/lessons/lesson.ts';
+import { useGone } from '#client/shell/gone.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
@@ -84,5 +85,5 @@ export function useRing(props: TableProps, step: LessonStep | null): void {
     const frame = requestAnimationFrame(() => void ring(props, step));
     return () => cancelAnimationFrame(frame);
   }, [step, draft, touched, props.sending.value, props.stage.beat]);
-  useEffect(() => () => put(null), []);
+  useGone(() => put(null));
 }

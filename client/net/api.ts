@@ -59,6 +59,12 @@ export interface NewTable {
   standIn?: string;
 }
 
+/** In milliseconds since the last change; null: for good. */
+export interface TableLife {
+  waiting: number | null;
+  abandoned: number | null;
+}
+
 interface Made {
   match: string;
   table: TableInfo;
@@ -86,6 +92,8 @@ export const api = {
     call<{ matches: { table: TableInfo }[] }>('GET', `matches?which=${which}`).then(({ matches }) =>
       matches.map(({ table }) => table),
     ),
+  /** How long tables are stored that do not begin, and matches that were left; null: for good. */
+  sweep: () => call<{ sweep: TableLife }>('GET', 'games').then(({ sweep }) => sweep),
   start: (match: string) => call<Made>('POST', `matches/${match}/start`, {}),
   invite: (match: string, seat: number) => call<{ token: string }>('POST', `matches/${match}/invite`, { seat }),
   invited: (token: string) => call<Made & { seat: number }>('GET', `invites/${token}`),

@@ -97,7 +97,7 @@ const Leap = ({ name, text, go: leap, wide }: { name: string; text: string; go()
     type="button"
     class={`btn leap${wide ? ' wide' : ''}`}
     aria-label={`${text} ${name}`}
-    data-tells={name}
+    data-about={name}
     onClick={leap}
   >
     {text}

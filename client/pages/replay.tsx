@@ -11,6 +11,7 @@ import { isLocal, type ReplayInfo, type ReplayStep } from '#client/net/local.ts'
 import { errand } from '#client/net/worker.ts';
 import { ReplayBar, roundAfter, roundBefore, TENS } from '#client/pages/replay-bar.tsx';
 import { announce, hush, inOne, newest } from '#client/shell/announce.tsx';
+import { useGone } from '#client/shell/gone.ts';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { allowsKey, language, still } from '#client/shell/settings.ts';
@@ -176,7 +177,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     const lines = moment.events.filter(({ n }) => n >= from).map((event) => lineOf(telling, event));
     announce(inOne([say('replay.step', { step: moment.step, steps: film.steps }), ...newest(lines, TOLD)]));
   }, [moment]);
-  useEffect(() => hush, []);
+  useGone(hush);
   const signals = useMemo(
     () => ({
       draft: signal<Choice | null>(null),
@@ -188,10 +189,10 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   );
   useEffect(() => {
     topLine.value = { game: film.game, title: gameTitle(film.game), players: film.seats, extra: null };
-    return () => {
-      topLine.value = null;
-    };
   }, [film, shown]);
+  useGone(() => {
+    topLine.value = null;
+  });
   const props: TableProps = {
     ...signals,
     match,

@@ -1,7 +1,9 @@
-// The agreements of a table, in plain sentences: what differs from the rulebook, the clock, and who may join.
+// The agreements of a table, in plain sentences: what differs from the rulebook, the clock, who may join, and when the
+// table is removed.
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '#client/catalogue.ts';
+import { api, type TableLife } from '#client/net/api.ts';
 import { CLOCKS } from '#client/pages/set-up/agreement.tsx';
 import { differences } from '#client/pages/set-up/options.tsx';
 import { loadFace } from '#client/tables/index.ts';
@@ -22,19 +24,38 @@ function clockText(clock: ClockRule): string | null {
   return named === undefined ? null : say('terms.clock', { clock: say(`new.clock.${named[0]}` as WordKey) });
 }
 
+const DAY = 24 * 3_600_000;
+const UNKNOWN: TableLife = { waiting: null, abandoned: null };
+
+/** The sentences on when the table is removed. */
+function livesText({ waiting, abandoned }: TableLife): string[] {
+  const texts: string[] = [];
+  if (waiting !== null) texts.push(say('terms.waiting', { days: Math.round(waiting / DAY) }));
+  if (abandoned !== null) texts.push(say('terms.abandoned', { days: Math.round(abandoned / DAY) }));
+  return texts;
+}
+
 export function Terms({ table }: { table: TableInfo }) {
   const [face, setFace] = useState<Face | null>(null);
   useEffect(() => {
     if (isGame(table.game)) void loadFace(table.game).then(setFace);
   }, [table.game]);
+  const [life, setLife] = useState<TableLife | null>(null);
+  useEffect(() => {
+    // Without a connection the sentences are left out.
+    void api.sweep().then(setLife, () => setLife(UNKNOWN));
+  }, []);
   const clock = clockText(table.clock);
   return (
     <ul class="terms">
-      {/* The line is there before its words, so that nothing below it jumps. */}
+      {/* The lines are there before their words, so that nothing below them jumps. */}
       <li>{face === null ? '\u00a0' : differsText(face, table.options)}</li>
       {clock !== null && <li>{clock}</li>}
       <li>{say(table.listed ? 'terms.listed' : 'terms.by-link')}</li>
       {table.seats.length > 2 && <li>{say(table.pairs ? 'terms.pairs' : 'terms.no-pairs')}</li>}
+      {(life === null ? ['\u00a0', '\u00a0'] : livesText(life)).map((text, i) => (
+        <li key={i}>{text}</li>
+      ))}
     </ul>
   );
 }

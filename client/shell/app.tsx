@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
-import { Explain } from '#client/shell/explain.tsx';
+import '#client/shell/explain.ts';
 import { arrive } from '#client/shell/focus.ts';
 import { Framed } from '#client/shell/framed.tsx';
 import { lazy } from '#client/shell/lazy.tsx';
@@ -106,7 +106,6 @@ export function App() {
       {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
       <Summons />
       <UpdateNotice />
-      <Explain />
       <LiveRegion />
     </>
   );

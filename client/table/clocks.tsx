@@ -29,7 +29,7 @@ export function ClockFace({ sitting, names }: { sitting: Sitting; names: readonl
   if (seat === undefined || time === null || time === undefined) return null;
   const shown = Math.max(0, time - (now - told.at));
   return (
-    <span class={`clock${shown < 30_000 ? ' short' : ''}`} data-tells={say('clock.of', { name: names[seat]! })}>
+    <span class={`clock${shown < 30_000 ? ' short' : ''}`} data-about={say('clock.of', { name: names[seat]! })}>
       <Icon of={hourglass} />
       <span class="vh">{say('clock.of', { name: names[seat]! })} </span>
       {clockText(shown)}

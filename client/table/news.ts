@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hush, note, tell } from '#client/shell/announce.tsx';
+import { useGone } from '#client/shell/gone.ts';
 import { pageTitle } from '#client/shell/page-title.ts';
 import { usesOf } from '#client/shell/rule-drawer.ts';
 import { sound } from '#client/shell/sound.ts';
@@ -28,10 +29,10 @@ export function useUses(events: readonly SeenEvent[], telling: Telling): void {
       events
         .filter((event) => cites(telling, event, clause))
         .map((event) => ({ n: event.n, text: lineOf(telling, event) }));
-    return () => {
-      usesOf.value = () => [];
-    };
   }, [events, telling]);
+  useGone(() => {
+    usesOf.value = () => [];
+  });
 }
 
 /** The first event that came while the player was away; null: none. */
@@ -69,7 +70,7 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
     // Only news are announced, not every rendering.
   }, [last, asked]);
   // Announcements are not for the next player at this screen, nor for another page.
-  useEffect(() => hush, []);
+  useGone(hush);
   useEffect(() => {
     if (asked !== null) sound('turn');
   }, [asked]);
@@ -107,8 +108,8 @@ export function useTalkNews(sitting: Sitting, viewer: Seat): void {
 export function useTitle(mine: boolean, title: string): void {
   useEffect(() => {
     pageTitle.value = `${mine ? '● ' : ''}${title}`;
-    return () => {
-      pageTitle.value = null;
-    };
   }, [mine, title]);
+  useGone(() => {
+    pageTitle.value = null;
+  });
 }

@@ -11,6 +11,7 @@ import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
+import { useGone } from '#client/shell/gone.ts';
 import { lazy } from '#client/shell/lazy.tsx';
 import { LEVELS } from '#client/shell/levels.ts';
 import { noteResult } from '#client/shell/results.ts';
@@ -185,9 +186,9 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         </>
       ),
     };
-    return () => {
-      topLine.value = null;
-    };
+  });
+  useGone(() => {
+    topLine.value = null;
   });
   return (
     <TableView

@@ -198,6 +198,10 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.no-pairs': 'Ce qui est dit à la table, tous les joueurs l’entendent.',
   'terms.listed': 'Des inconnus peuvent trouver cette table et s’y asseoir.',
   'terms.by-link': 'On ne trouve cette table que par le lien.',
+  'terms.waiting':
+    'Une table où aucune partie ne commence est supprimée au bout de {days, plural, one {# jour} other {# jours}}.',
+  'terms.abandoned':
+    'Une partie que tous ont quittée est supprimée au bout de {days, plural, one {# jour} other {# jours}}.',
   'settings.you': 'Vous et votre écran',
   'settings.table': 'À la table',
   'home.all': '{count, plural, one {# partie} other {Les # parties}}',

@@ -198,6 +198,10 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.no-pairs': 'Ciò che si dice al tavolo, lo sentono tutti i giocatori.',
   'terms.listed': 'Anche gli sconosciuti possono trovare questo tavolo e sedersi.',
   'terms.by-link': 'Questo tavolo si trova solo con il link.',
+  'terms.waiting':
+    'Un tavolo a cui non comincia nessuna partita viene eliminato dopo {days, plural, one {# giorno} other {# giorni}}.',
+  'terms.abandoned':
+    'Una partita che tutti hanno lasciato viene eliminata dopo {days, plural, one {# giorno} other {# giorni}}.',
   'settings.you': 'Tu e il tuo schermo',
   'settings.table': 'Al tavolo',
   'home.all': '{count, plural, one {# partita} other {Tutte le # partite}}',

@@ -114,6 +114,15 @@ test('the whole name of something that is not offered is never short for another
   assert.deepEqual(parse(pick(0, 'card', [1, 2]), 'gua', three).refusal!.numbers, [2], 'unclear');
 });
 
+test('where nothing is offered, what is barred is still refused with its reason', () => {
+  const none: Request = {
+    ...subset(0, 'card', [], 0, 0),
+    barred: [{ item: 2, clause: 'XX-1.1', reason: 'not today' }],
+  };
+  assert.equal(parse(none, 'guard', nouns).refusal!.code, 'barred');
+  assert.match(parse({ ...none, from: [2] }, 'guard*900000000', nouns).refusal!.text, /there are not 900000000/);
+});
+
 test('what is barred of another kind is not meant by the same word', () => {
   const barred = [{ item: 'net', of: 'word', clause: 'XX-1.1', reason: 'no such word' }];
   const request: Request = { ...pick(0, 'card', [1]), barred };

@@ -183,8 +183,9 @@ function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string, 
   return word.split('+').flatMap((piece) => {
     const [, name = '', times] = /^(.*?)(?:\*(\d+))?$/.exec(piece) ?? [];
     const copies = times === undefined ? 1 : Number(times);
+    const item = readItem(nouns, of, from, name, barred);
     if (copies > from.length) throw new Unreadable(`there are not ${copies} of ${shown(name)}`);
-    return new Array<Item>(copies).fill(readItem(nouns, of, from, name, barred));
+    return new Array<Item>(copies).fill(item);
   });
 }
 

@@ -19,8 +19,10 @@ const byNumber = (a: number, b: number): number => a - b;
 const openList = (shown: Shown<number>): number[] => (isShown(shown) ? shown.slice() : []);
 
 /** GL-23.54, GL-23.65: whether a Feint may lie among the face-down cards of this seat. */
-const feintsIn = ({ animals, active }: Pick<Gladiatori, 'animals' | 'active'>, seat: Seat): boolean =>
-  (active < 0 || active === seat) && animals.some(({ where }) => where === PRESENT);
+const feintsIn = (
+  { animals, active, feintInStack }: Pick<Gladiatori, 'animals' | 'active' | 'feintInStack'>,
+  seat: Seat,
+): boolean => feintInStack || ((active < 0 || active === seat) && animals.some(({ where }) => where === PRESENT));
 
 export function determinise(view: GladiatoriView, random: Random): Gladiatori {
   const gladiators = view.gladiators.map((one, seat) =>
@@ -37,6 +39,10 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     overLimit: view.overLimit,
     staged: view.staged,
     helpInMelee: view.helpInMelee,
+    netBeside: view.netBeside,
+    breakItemScores: view.breakItemScores,
+    feintInStack: view.feintInStack,
+    feintReturnsDelay: view.feintReturnsDelay,
     campaign: view.campaign,
     entry: view.entry,
     beast: copySpecies(view.beast),

@@ -210,7 +210,7 @@ export function attackHints(g: Gladiatori, f: Strike, request: Request): Hint[] 
     worth['lunge'] = { ...worth['lunge'], [`n${count}`]: sumOf(value({ lunge }, 0, lunge.length)) - base };
   }
   for (const { name } of request.fields) if (worth[name] !== undefined) hints.push(hint(name, 'adds', worth[name]));
-  hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(one) >> 1) }));
+  hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(g, one) >> 1) }));
   return hints;
 }
 

@@ -167,6 +167,10 @@ export interface Gladiatori extends GameState<typeof events> {
   overLimit: boolean;
   staged: boolean;
   helpInMelee: boolean;
+  netBeside: boolean;
+  breakItemScores: boolean;
+  feintInStack: boolean;
+  feintReturnsDelay: boolean;
   campaign: boolean;
   /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
   entry: string;

@@ -99,6 +99,10 @@ export interface GladiatoriView {
   overLimit: boolean;
   staged: boolean;
   helpInMelee: boolean;
+  netBeside: boolean;
+  breakItemScores: boolean;
+  feintInStack: boolean;
+  feintReturnsDelay: boolean;
   campaign: boolean;
   entry: string;
   beast: Species | null;
@@ -226,6 +230,10 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   overLimit: g.overLimit,
   staged: g.staged,
   helpInMelee: g.helpInMelee,
+  netBeside: g.netBeside,
+  breakItemScores: g.breakItemScores,
+  feintInStack: g.feintInStack,
+  feintReturnsDelay: g.feintReturnsDelay,
   campaign: g.campaign,
   entry: g.entry,
   beast: copySpecies(g.beast),

@@ -61,6 +61,11 @@ export interface BalanceSheet {
   aims: readonly Aim[];
   /** Words that name choices: a bot that may not choose what is written with one of them plays against one that may. */
   without?: readonly string[];
+  /**
+   * Clauses whose decision is drawn by lot, whoever plays. A bot that always decides them alike would make what it chooses
+   * and its place at the table one and the same.
+   */
+  drawn?: readonly string[];
   /** Groups with a plot on the page; those of the aims where it is left out. */
   plots?: readonly string[];
 }

@@ -1,8 +1,8 @@
 // How even the game is: which House wins, how often schemes need allies, what support is asked for and given, and how
 // often schemes are foiled.
 //
-// All of it is read from events, so that earlier versions of the rules are counted by the same measure. Bots that search
-// choose their House always in the same order, so among them a House is also a place at the table.
+// All of it is read from events, so that earlier versions of the rules are counted by the same measure. Houses are drawn by
+// lot: bots that search choose them always in the same order, so that among them a House would also be a place at the table.
 
 import type { GameEvent, Part } from '#engine/event.ts';
 import { type BalanceSheet, type Counts, count, type PlayedGame, victoryShares } from '#games/shared/balance.ts';
@@ -35,6 +35,7 @@ export const balance: BalanceSheet = {
     },
     { title: 'games at the turn limit', of: 'end/limit', bounds: () => ({ low: 0, high: 0.02 }) },
   ],
+  drawn: ['SP-2.4'],
   plots: ['house/', 'seat/', 'scheme/', 'support/'],
 };
 

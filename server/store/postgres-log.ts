@@ -3,7 +3,7 @@
 import { type ChainHead, chainDamage, digest, equalBytes, type Link, snapshotSum } from '#server/store/chain.ts';
 import type { PostgresConnections } from '#server/store/postgres-open.ts';
 import type { TellPeers } from '#server/store/postgres-peers.ts';
-import { missing } from '#server/store/postgres-rows.ts';
+import { holderSql, missing } from '#server/store/rows.ts';
 import { type Holder, type Store, StoreError } from '#server/store/store.ts';
 
 export type LogPart = Pick<Store, 'append' | 'read' | 'lookUp' | 'snapshot' | 'setDeadline' | 'dueDeadlines'>;
@@ -138,8 +138,7 @@ export function logPart(connections: PostgresConnections, { node, now, tell }: L
   };
 }
 
-const holderFields = (holder: Holder): (string | null)[] => [
-  holder.kind,
-  holder.kind === 'bot' ? holder.level : null,
-  holder.kind === 'person' ? holder.guest : null,
-];
+function holderFields(holder: Holder): (string | null)[] {
+  const { kind, level, guest } = holderSql(holder);
+  return [kind, level, guest];
+}

@@ -3,9 +3,9 @@
 import { firstLink } from '#server/store/chain.ts';
 import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
 import type { TellPeers } from '#server/store/postgres-peers.ts';
-import { asMatch, type MatchSql, missing } from '#server/store/postgres-rows.ts';
-import { escapedOrNull } from '#server/store/postgres-text.ts';
-import { type Holder, type MatchFilter, type StaleRule, type Store, StoreError } from '#server/store/store.ts';
+import { escapedOrNull, unescapedOrNull } from '#server/store/postgres-text.ts';
+import { asMatch, holderSql, type MatchSql, missing, type SeatSql } from '#server/store/rows.ts';
+import { type MatchFilter, type MatchRow, type StaleRule, type Store, StoreError } from '#server/store/store.ts';
 
 export type MatchPart = Pick<
   Store,
@@ -54,7 +54,7 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
         const follower = await followerOf(rematchOf);
         if (follower !== null) return follower;
       }
-      const seats = setup.seats.map(({ holder, nonce }) => ({ ...fieldsOf(holder), nonce: escapedOrNull(nonce) }));
+      const seats = setup.seats.map(({ holder, nonce }) => ({ ...holderSql(holder), nonce: escapedOrNull(nonce) }));
       try {
         await connections.about(
           id,
@@ -86,7 +86,7 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
 
     async match(id) {
       const [row] = await connections.about(id, (sql) => sql`SELECT ${columns(sql)} FROM match WHERE id = ${id}`);
-      return row === undefined ? null : asMatch(row as MatchSql);
+      return row === undefined ? null : matchRow(row as SeatedSql);
     },
 
     async matches(filter) {
@@ -95,9 +95,9 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
           ORDER BY changed DESC, id COLLATE "C" DESC LIMIT ${filter.limit}`,
       );
       // One unreadable match does not break the list.
-      return (rows as unknown as MatchSql[]).flatMap((row) => {
+      return (rows as unknown as SeatedSql[]).flatMap((row) => {
         try {
-          return [asMatch(row)];
+          return [matchRow(row)];
         } catch (error) {
           if (error instanceof StoreError) return [];
           throw error;
@@ -136,8 +136,8 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
     },
 
     async changeSeat({ match, seat, from, to, nonce }) {
-      const old = fieldsOf(from);
-      const next = fieldsOf(to);
+      const old = holderSql(from);
+      const next = holderSql(to);
       try {
         const [row] = await connections.about(
           match,
@@ -166,6 +166,15 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
   };
 }
 
+/** A match with its seats in one row. */
+type SeatedSql = MatchSql & { seats: readonly SeatSql[] };
+
+const matchRow = (row: SeatedSql): MatchRow =>
+  asMatch(
+    row,
+    row.seats.map((seat) => ({ ...seat, name: unescapedOrNull(seat.name), nonce: unescapedOrNull(seat.nonce) })),
+  );
+
 async function whatIsMissing(rematchOf: string | null, error: unknown): Promise<StoreError> {
   const { constraint_name: name = '', detail = '' } = error as { constraint_name?: string; detail?: string };
   if (rematchOf !== null && name.includes('rematch')) return missing('match', rematchOf);
@@ -185,9 +194,3 @@ function conditions(sql: Sql, filter: MatchFilter) {
     after === undefined ? null : sql`(changed, id COLLATE "C") < (${after.changed}, ${after.id})`,
   ].reduce((all, one) => (one === null ? all : sql`${all!} AND ${one}`), sql`true`)!;
 }
-
-const fieldsOf = (holder: Holder): { kind: string; level: string | null; guest: string | null } => ({
-  kind: holder.kind,
-  level: holder.kind === 'bot' ? holder.level : null,
-  guest: holder.kind === 'person' ? holder.guest : null,
-});

@@ -2,9 +2,9 @@
 
 import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
 import type { TellPeers } from '#server/store/postgres-peers.ts';
-import { asLine, type ChatSql, missing } from '#server/store/postgres-rows.ts';
 import { escaped, unescaped, unescapedOrNull } from '#server/store/postgres-text.ts';
-import { type Guest, type GuestExport, type Invite, type Store, StoreError } from '#server/store/store.ts';
+import { asInvite, asLine, type ChatSql, type InviteSql, missing } from '#server/store/rows.ts';
+import { type ChatRow, type Guest, type GuestExport, type Store, StoreError } from '#server/store/store.ts';
 
 export type PeoplePart = Pick<
   Store,
@@ -87,7 +87,7 @@ function guestPart(connections: PostgresConnections, now: () => number, tell: Te
             return { match, game, seat, nonce: unescapedOrNull(nonce) };
           }),
           hosted: hosted.map((row) => row['id'] as string),
-          chat: (chat as unknown as ChatSql[]).map(asLine),
+          chat: (chat as unknown as ChatSql[]).map(lineOf),
         };
       });
     },
@@ -105,10 +105,6 @@ function guestPart(connections: PostgresConnections, now: () => number, tell: Te
 }
 
 function invitePart(connections: PostgresConnections, now: () => number) {
-  const asInvite = (row: object): Invite => {
-    const { match, seat, created, revoked } = row as Omit<Invite, 'revoked'> & { revoked: number };
-    return { match, seat, created, revoked: revoked === 1 };
-  };
   return {
     async createInvite({ token, match, seat }) {
       const [row] = await connections.about(
@@ -125,14 +121,14 @@ function invitePart(connections: PostgresConnections, now: () => number) {
     },
     async invite(token) {
       const [row] = await connections.other((sql) => sql`${inviteColumns(sql)} WHERE token = ${token}`);
-      return row === undefined ? null : asInvite(row);
+      return row === undefined ? null : asInvite(row as InviteSql);
     },
     async invites(match) {
       const rows = await connections.about(
         match,
         (sql) => sql`${inviteColumns(sql)} WHERE id = ${match} ORDER BY seat, invite.created, token`,
       );
-      return rows.map(asInvite);
+      return (rows as unknown as InviteSql[]).map(asInvite);
     },
     async revokeInvites(match, seat) {
       const { count } = await connections.about(
@@ -164,14 +160,16 @@ function chatPart(connections: PostgresConnections, now: () => number, tell: Tel
         (sql) => sql`${chatColumns(sql)} WHERE id = ${match} AND chat.n = ${n}`,
       );
       tell('chat', match);
-      return asLine(line as ChatSql);
+      return lineOf(line as ChatSql);
     },
     async chat(match, limit) {
       const rows = await connections.about(
         match,
         (sql) => sql`${chatColumns(sql)} WHERE id = ${match} ORDER BY chat.n DESC LIMIT ${limit}`,
       );
-      return (rows as unknown as ChatSql[]).map(asLine).reverse();
+      return (rows as unknown as ChatSql[]).map(lineOf).reverse();
     },
   } satisfies Partial<PeoplePart>;
 }
+
+const lineOf = (row: ChatSql): ChatRow => asLine({ ...row, name: unescaped(row.name), text: unescaped(row.text) });

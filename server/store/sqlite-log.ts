@@ -12,6 +12,7 @@ import {
   nextLink,
   snapshotSum,
 } from '#server/store/chain.ts';
+import { type HolderSql, holderSql } from '#server/store/rows.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
 import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
 import { type Deadline, type Holder, StoreError } from '#server/store/store.ts';
@@ -140,12 +141,10 @@ function asEntry({ seq, key, entry, at }: EntrySql): EntryText {
   return { seq, key, entry, at };
 }
 
-function sameHolders(expected: readonly Holder[], seats: readonly { holder: Holder }[]): boolean {
+function sameHolders(expected: readonly Holder[], seats: readonly HolderSql[]): boolean {
   if (expected.length !== seats.length) return false;
-  return expected.every((a, i) => {
-    const b = seats[i]!.holder;
-    if (a.kind === 'bot') return b.kind === 'bot' && a.level === b.level;
-    if (a.kind === 'person') return b.kind === 'person' && a.guest === b.guest;
-    return b.kind === 'open';
+  return expected.map(holderSql).every(({ kind, level, guest }, i) => {
+    const seat = seats[i]!;
+    return kind === seat.kind && level === seat.level && guest === seat.guest;
   });
 }

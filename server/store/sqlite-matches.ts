@@ -2,8 +2,9 @@
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { firstLink } from '#server/store/chain.ts';
+import { asMatch, holderSql, type MatchSql, missing, type SeatSql } from '#server/store/rows.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
-import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError } from '#server/store/store.ts';
+import { type MatchFilter, type MatchRow, StoreError } from '#server/store/store.ts';
 
 export type MatchCalls = Pick<
   Calls,
@@ -17,39 +18,6 @@ export type MatchCalls = Pick<
   | 'changeSeat'
   | 'agreeToBots'
 >;
-
-interface MatchSql {
-  n: number;
-  id: string;
-  game: string;
-  rules: string;
-  options: string;
-  commitment: string | null;
-  listed: number;
-  clock: string;
-  on_timeout: string;
-  chat: string;
-  pairs: number;
-  stand_in: string;
-  hints: number;
-  host: string | null;
-  rematch_of: string | null;
-  stage: string;
-  head: number;
-  created: number;
-  changed: number;
-  rematch: string | null;
-}
-
-interface SeatSql {
-  seat: number;
-  kind: Holder['kind'];
-  level: string | null;
-  guest: string | null;
-  nonce: string | null;
-  bots: number;
-  name: string | null;
-}
 
 /** All but the seed and the links. */
 const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, stand_in, hints,
@@ -78,14 +46,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
   const listed = new Map<string, StatementSync>();
 
-  const matchRow = (row: MatchSql): MatchRow => {
-    try {
-      return asMatch(row, seats(row.n));
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new StoreError('damaged', `What is kept of match '${row.id}' is damaged; it is left as it is.`, row.id);
-    }
-  };
+  const matchRow = (row: MatchSql): MatchRow => asMatch(row, seats(row.n));
   /** One unreadable match does not break the list. */
   const readable = (row: MatchSql): MatchRow[] => {
     try {
@@ -104,7 +65,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
         needed(one.get(setup.rematchOf), 'match', setup.rematchOf);
       }
       if (one.get(setup.id) !== undefined) throw new StoreError('exists', `There is a match '${setup.id}' already.`);
-      for (const guest of [setup.host, ...setup.seats.map(({ holder }) => sqlHolder(holder).guest)]) {
+      for (const guest of [setup.host, ...setup.seats.map(({ holder }) => holderSql(holder).guest)]) {
         if (guest !== null) neededGuest(db, guest);
       }
       const { lastInsertRowid: n } = insertMatch.run(
@@ -128,7 +89,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
         at,
       );
       for (const [seat, { holder, nonce }] of setup.seats.entries()) {
-        const { kind, level, guest } = sqlHolder(holder);
+        const { kind, level, guest } = holderSql(holder);
         insertSeat.run(n, seat, kind, level, guest, nonce);
       }
       return setup.id;
@@ -168,8 +129,8 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
 
     changeSeat(at, { match, seat, from, to, nonce }) {
       needed(one.get(match), 'match', match);
-      const old = sqlHolder(from);
-      const next = sqlHolder(to);
+      const old = holderSql(from);
+      const next = holderSql(to);
       if (next.guest !== null) neededGuest(db, next.guest);
       const { changes } = hand.run(
         next.kind,
@@ -195,23 +156,16 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
 }
 
 /** The seats of the match with number n, in order. */
-export function seatsOf(db: DatabaseSync): (n: number) => SeatRow[] {
+export function seatsOf(db: DatabaseSync): (n: number) => SeatSql[] {
   const query =
     db.prepare(`SELECT seat, kind, level, guest, nonce, bots, name FROM seat LEFT JOIN guest ON guest.id = guest
     WHERE match = ? ORDER BY seat`);
-  return (n) =>
-    (query.all(n) as unknown as SeatSql[]).map(({ seat, kind, level, guest, nonce, bots, name }) => ({
-      seat,
-      holder: asHolder(kind, level, guest),
-      name,
-      nonce,
-      bots: bots === 1,
-    }));
+  return (n) => query.all(n) as unknown as SeatSql[];
 }
 
 /** Throws if there is no such thing. */
 export function needed<T>(row: T | undefined, what: string, id: string): T {
-  if (row === undefined) throw new StoreError('missing', `There is no ${what} '${id}'.`, what === 'match' ? id : null);
+  if (row === undefined) throw missing(what, id);
   return row;
 }
 
@@ -232,42 +186,4 @@ function conditions(filter: MatchFilter): { where: string; values: SQLInputValue
   const given = all.filter(([value]) => value !== undefined);
   const where = given.length === 0 ? '' : `WHERE ${given.map(([, text]) => text).join(' AND ')}`;
   return { where, values: given.flatMap(([, , values]) => values) };
-}
-
-function sqlHolder(holder: Holder): { kind: string; level: string | null; guest: string | null } {
-  return {
-    kind: holder.kind,
-    level: holder.kind === 'bot' ? holder.level : null,
-    guest: holder.kind === 'person' ? holder.guest : null,
-  };
-}
-
-function asHolder(kind: Holder['kind'], level: string | null, guest: string | null): Holder {
-  if (kind === 'bot') return { kind, level: level! };
-  return kind === 'person' ? { kind, guest: guest! } : { kind };
-}
-
-function asMatch(row: MatchSql, seats: SeatRow[]): MatchRow {
-  return {
-    id: row.id,
-    game: row.game,
-    rules: row.rules,
-    options: JSON.parse(row.options) as MatchRow['options'],
-    commitment: row.commitment,
-    listed: row.listed === 1,
-    clock: JSON.parse(row.clock) as MatchRow['clock'],
-    onTimeout: row.on_timeout as MatchRow['onTimeout'],
-    chat: row.chat as MatchRow['chat'],
-    pairs: row.pairs === 1,
-    standIn: row.stand_in,
-    hints: row.hints === 1,
-    host: row.host,
-    rematchOf: row.rematch_of,
-    seats,
-    stage: row.stage as MatchRow['stage'],
-    head: row.head,
-    created: row.created,
-    changed: row.changed,
-    rematch: row.rematch,
-  };
 }

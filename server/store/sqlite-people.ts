@@ -1,9 +1,10 @@
 // Guests, invitations and chat in SQLite.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { asInvite, asLine, type ChatSql, type InviteSql } from '#server/store/rows.ts';
 import { needed, neededGuest } from '#server/store/sqlite-matches.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
-import { type ChatRow, type Guest, type GuestExport, type Invite, StoreError } from '#server/store/store.ts';
+import { type Guest, type GuestExport, StoreError } from '#server/store/store.ts';
 
 export type PeopleCalls = Pick<
   Calls,
@@ -21,24 +22,6 @@ export type PeopleCalls = Pick<
   | 'say'
   | 'chat'
 >;
-
-interface ChatSql {
-  match: string;
-  n: number;
-  guest: string | null;
-  sayer: number | null;
-  name: string;
-  hears: string;
-  text: string;
-  at: number;
-}
-
-interface InviteSql {
-  match: string;
-  seat: number;
-  created: number;
-  revoked: number;
-}
 
 const GUEST = 'SELECT id, name, created, seen FROM guest';
 const CHAT =
@@ -102,13 +85,6 @@ function inviteCalls(db: DatabaseSync) {
   const revoke = db.prepare(`UPDATE invite SET revoked = 1
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND revoked = 0`);
 
-  const asInvite = ({ revoked, match, seat, created }: InviteSql): Invite => ({
-    match,
-    seat,
-    created,
-    revoked: revoked === 1,
-  });
-
   return {
     createInvite(at, invite) {
       const { n } = needed(seat.get(invite.match, invite.seat) as { n: number } | undefined, 'match', invite.match);
@@ -145,9 +121,4 @@ function chatCalls(db: DatabaseSync) {
     },
     chat: (_at, match, limit) => (last.all(match, limit) as unknown as ChatSql[]).map(asLine).reverse(),
   } satisfies Partial<PeopleCalls>;
-}
-
-function asLine({ match, n, guest, sayer, name, hears, text, at }: ChatSql): ChatRow {
-  const to = hears === 'table' || hears === 'gallery' ? hears : Number(hears);
-  return { match, n, guest, from: sayer, name, to, text, at };
 }

@@ -1,5 +1,6 @@
 // Four people in four browsers at a table of Spartacus on a server: a trade, a supported scheme, a foil by a guard, a tie in
-// an auction, a declined invitation, bets and a verdict, all by touching what lies on the table.
+// an auction, a declined invitation, bets and a verdict, all by touching what lies on the table. The four play towards
+// these things: they ask each other for support and agree, launch at Houses with guards, and answer with the guards.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,9 +9,11 @@ import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, dice, seqOf, settled, turnOf } from '#client/e2e/testing/player.ts';
 import { seat, seats } from '#client/e2e/testing/set-up.ts';
 import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
-import { touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
+import { type Things, touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
 
 const MOST = 900;
+/** In a fight the opponent is attacked where that is possible. */
+const THINGS: Things = { ...SPARTACUS, first: '.sp-spot.foe' };
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const BESIDE = '.bar .btn:not(.go, .ghost)';
@@ -18,7 +21,7 @@ const BESIDE = '.bar .btn:not(.go, .ghost)';
 /** What must have happened, as the log tells it. */
 const WANTED: { readonly [what: string]: RegExp } = {
   'a trade': / trade: /,
-  'a supported scheme': / supports .* with influence /,
+  'a supported scheme': / launches .* \+ support /,
   'a foil by a guard': /The guard of .* foils the scheme/,
   'a tie in an auction': /A tie: /,
   'a declined invitation': / declines/,
@@ -60,9 +63,60 @@ async function bargain(page: Page, seat: number): Promise<boolean> {
   return touchAll(page, `${BESIDE} >> nth=${(await page.locator(BESIDE).count()) > 1 ? 1 : 0}`);
 }
 
+const SCHEMES = '.sp-hand .f-scheme.can';
+const ASK = '.sp-uses button:not([aria-disabled="true"]):has(.n:text-is("?"))';
+const LAUNCH = '.sp-uses li:first-child button:not([aria-disabled="true"]):not(:has(.n:text-is("?")))';
+const RIVAL = '.sp-house:not(.s):has(button.sp-medal)';
+
+/** Opens one scheme of the hand after the other: launches one that can be launched, else asks for support for one. */
+async function plot(page: Page): Promise<boolean> {
+  if (seen.has('a supported scheme') && seen.has('a foil by a guard')) return touchAll(page, BESIDE);
+  for (const goal of ['launch', 'ask'] as const) {
+    for (let n = 0; n < (await page.locator(SCHEMES).count()); n++) {
+      const card = page.locator(SCHEMES).nth(n);
+      // A second touch would close it.
+      if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click({ timeout: 4000 });
+      await page.waitForSelector('.sp-open', { timeout: 4000 });
+      if (goal === 'ask') {
+        if (seen.has('a supported scheme')) break;
+        if (await touchAll(page, ASK, GO)) return true;
+      } else if (await launch(page)) return true;
+    }
+  }
+  return touchAll(page, BESIDE);
+}
+
+/** At a rival with guards before others; a scheme for the player's own House only once that is supported. */
+async function launch(page: Page): Promise<boolean> {
+  const guarded = page.locator(RIVAL).filter({ hasText: /[1-9]\d* guards?/i });
+  const rivals = (await guarded.count()) > 0 ? guarded : page.locator(RIVAL);
+  if ((await rivals.count()) > 0) {
+    await rivals.first().locator('button.sp-medal').click({ timeout: 4000 });
+    return touchAll(page, GO);
+  }
+  const isSupported = (await page.locator('.sp-sumr > span').count()) > 2;
+  return isSupported && touchAll(page, LAUNCH, GO);
+}
+
+/** A guard where one can be used, of the table before those of the hand; everything else is let pass. */
+async function guard(page: Page): Promise<boolean> {
+  if (!seen.has('a foil by a guard'))
+    for (const guards of ['.sp-plaques .can', '.sp-hand .f-guard.can'])
+      if (await touchAll(page, guards, GO)) return true;
+  return touchAll(page, BESIDE);
+}
+
 /** Answers in a way that brings about what is wanted; false: in any way. */
 async function bringAbout(page: Page, clause: string, seat: number): Promise<boolean> {
   switch (clause) {
+    case 'SP-5.12':
+      return plot(page);
+    case 'SP-5.28':
+      return touchAll(page, '.sp-asks button:not([aria-disabled="true"])', GO);
+    case 'SP-5.27':
+      return touchAll(page, '.sp-plate', GO);
+    case 'SP-16.10':
+      return guard(page);
     case 'SP-7.3':
       return bargain(page, seat);
     case 'SP-7.17':
@@ -78,10 +132,6 @@ async function bringAbout(page: Page, clause: string, seat: number): Promise<boo
         : touchAll(page, '.sp-thumb.down', GO);
     case 'SP-8.22':
       return touchAll(page, '.sp-slot:not([aria-disabled="true"])', GO);
-    case 'SP-5.27':
-      return touchAll(page, '.sp-asks button:not([aria-disabled="true"])', GO);
-    case 'SP-5.28':
-      return touchAll(page, 'button.sp-medal', GO);
     default:
       return false;
   }
@@ -93,7 +143,7 @@ async function act(page: Page, seat: number, roll: (below: number) => number): P
   const done = await bringAbout(page, clause, seat).catch(() => false);
   await settled(page);
   const isAnswered = (await seqOf(page)) !== seq || (await turnOf(page)) !== 'asked';
-  if (!done || !isAnswered) await touchAnswer(page, roll, SPARTACUS);
+  if (!done || !isAnswered) await touchAnswer(page, roll, THINGS);
 }
 
 test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, async () => {

@@ -202,7 +202,7 @@ test('JU-12.1 the odds of every attack stand under the card that would allow it'
 
 test('what a card means opens beside it: under the mouse, with the focus, and under a finger that stays', async () => {
   const name = moment('about', 'HG-12.5', (view) => view.round >= 3);
-  const note = (page: Page) => page.locator('.about-note');
+  const note = (page: Page) => page.locator('.explain');
   await open(desk!.page, name);
   const card = desk!.page.locator('.hg-hand [data-about]').first();
   const text = (await card.getAttribute('data-about'))!;

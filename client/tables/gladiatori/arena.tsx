@@ -8,7 +8,6 @@
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import '#client/tables/about.ts';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';

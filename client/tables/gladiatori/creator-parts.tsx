@@ -1,7 +1,7 @@
 // The shelves of the workshop: Skills and Abilities, cards, Powers. A thing is bought as often as the request offers it.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
-import { about } from '#client/tables/about.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';

@@ -2,7 +2,6 @@
 // same lines in the same places, so that they are easy to compare.
 
 import { Icon } from '#client/shell/icon.tsx';
-import '#client/tables/about.ts';
 import { cardAbout } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';

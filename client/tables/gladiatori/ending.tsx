@@ -1,7 +1,7 @@
 // The end: places, and how the victory points of each came together (GL-17.1, GL-17.30, GL-19.5).
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { about } from '#client/tables/about.ts';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';

@@ -4,8 +4,8 @@
 // A card that can be used is a button. In a choice of an Action it is chosen by a click, and shows its other use; where
 // cards are added each click adds or takes back one.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
-import { about } from '#client/tables/about.ts';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';

@@ -1,7 +1,6 @@
 // The row of Action cards on the table: a click uses a card again, and its uses are chosen on the card itself.
 
 import { Icon } from '#client/shell/icon.tsx';
-import '#client/tables/about.ts';
 import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';

@@ -8,7 +8,6 @@ import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import '#client/tables/about.ts';
 import { beginDrag } from '#client/tables/dragging.ts';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';

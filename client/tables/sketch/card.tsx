@@ -2,7 +2,6 @@
 
 import { Fragment } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
-import '#client/tables/about.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At, Touch } from '#client/tables/sketch/table.ts';
 import { Stones } from '#client/tables/sketch/tally.tsx';

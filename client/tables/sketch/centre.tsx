@@ -3,7 +3,6 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import '#client/tables/about.ts';
 import { FullCard } from '#client/tables/sketch/card.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';

@@ -19,7 +19,6 @@ import { steps } from '#client/tables/spartacus/steps.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
-import '#client/tables/about.ts';
 import '#client/tables/spartacus/style/index.css';
 
 function Board(props: Props) {

@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'gladiatori@3',
+  rules: 'gladiatori@4',
   values: {
     2: {
       points: 0.3041,

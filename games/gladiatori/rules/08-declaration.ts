@@ -147,7 +147,8 @@ function addThrows(g: Gladiatori, seat: Seat, front: readonly number[], list: st
     if (!itemOf(weapon).thrown || one.holds[i]! >= 0) continue;
     const { name } = itemOf(weapon);
     if (isNet(weapon)) {
-      for (const target of front) list.push(`net:${name}:${figureName(target)}`);
+      for (const target of g.netBeside ? reached.filter((figure) => inMelee(g, seat, figure)) : front)
+        list.push(`net:${name}:${figureName(target)}`);
       for (const target of reached) list.push(`cast:${name}:${figureName(target)}`);
     } else if (spear) for (const target of reached) list.push(`throw:${name}:${figureName(target)}`);
   }

@@ -32,9 +32,12 @@ export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number
   );
 }
 
-/** GL-23.54, GL-23.65: a Feint joins its owner's Action while an animal is on the board, and a Reaction to an animal. */
+/**
+ * GL-23.54, GL-23.65: a Feint joins its owner's Action while an animal is on the board, and a Reaction to an animal; with
+ * `feintInStack` it joins any stack (GL-8.21).
+ */
 export const mayAddFeint = (g: Gladiatori, seat: Seat): boolean =>
-  animalsPresent(g) && (g.active < 0 || g.active === seat);
+  g.feintInStack || (animalsPresent(g) && (g.active < 0 || g.active === seat));
 
 /** GL-8.20, GL-8.21: the cards that can be added now. */
 export function addable(g: Gladiatori, seat: Seat): number[] {

@@ -2,7 +2,7 @@
 
 import { type Item, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { FEINT, RAGE } from '#games/gladiatori/cards.ts';
+import { DELAY, FEINT, RAGE } from '#games/gladiatori/cards.ts';
 import { liftCard, moveBack, moveOpenly, restoreValues } from '#games/gladiatori/handling.ts';
 import { disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
 
@@ -35,6 +35,7 @@ function takeBack(one: Gladiator): void {
   if (deed.sacrificed >= 0) moveOpenly(one, one.removed, one.hand, deed.sacrificed);
   for (const card of deed.lunged) if (one.discard.includes(card)) moveBack(one.discard, one.hand, card);
   restoreValues(one);
+  if ((deed.powers & (1 << DELAY)) !== 0) one.delayed = -1;
   one.powers |= deed.powers;
   one.used &= ~deed.powers;
   if (deed.unbeatable) one.plusFour = true;

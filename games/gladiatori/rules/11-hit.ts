@@ -9,7 +9,7 @@ import { cellName, cellNamed, figureName, figureNamed } from '#games/gladiatori/
 import type { Aim } from '#games/gladiatori/rules/11-attack.ts';
 import { wound } from '#games/gladiatori/rules/11-injury.ts';
 import { NET_MARKERS, releaseNets, removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
-import { noWatch, type Watch } from '#games/gladiatori/rules/17-honour.ts';
+import { noWatch, scoreDamage, type Watch } from '#games/gladiatori/rules/17-honour.ts';
 import { beastDefence, killAnimal } from '#games/gladiatori/rules/23-beasts.ts';
 import {
   animalOf,
@@ -141,7 +141,8 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, target: Target
 /** GL-13.33 to GL-13.35 */
 export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
   const one = g.gladiators[f.owner]!;
-  const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
+  const hp = itemHp(one, f.item);
+  const gone = f.broken >= hp || isDamaged(one, f.item);
   if (gone) removeItem(g, f.owner, f.item);
   else one.damaged |= damageOf(f.item);
   t.use(gone ? 'item-broken' : 'item-damaged');
@@ -150,6 +151,9 @@ export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
     seat: f.owner,
     item: f.item,
   });
+  // GL-17.7
+  if (gone && g.breakItemScores)
+    scoreDamage(g, t, f.by, f.owner, targetOf(f, f.owner).side, Math.min(f.broken, hp), false);
 }
 
 /** GL-12.19, GL-12.25, GL-23.27 */

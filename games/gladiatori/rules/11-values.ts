@@ -13,9 +13,9 @@ import { unbalanced } from '#games/gladiatori/rules/13-unbalancing.ts';
 import { watch } from '#games/gladiatori/rules/17-honour.ts';
 import { type Gladiator, type Gladiatori, isAnimal, isEnemy, type T } from '#games/gladiatori/state.ts';
 
-/** GL-11.41: the Action card and every card of the stack; a Feint never counts (GL-11.38). */
-export const cardsPlayed = (one: Gladiator): number =>
-  1 + one.open.reduce((sum, card) => sum + (card === FEINT ? 0 : 1), 0);
+/** GL-11.41: the Action card and every card of the stack; a Feint counts only with `feintInStack` (GL-8.21, GL-11.38). */
+export const cardsPlayed = (g: Gladiatori, one: Gladiator): number =>
+  1 + one.open.reduce((sum, card) => sum + (card === FEINT && !g.feintInStack ? 0 : 1), 0);
 
 /** GL-11.18, GL-13.16: a defender struck with a null value shows his cards and fixes nothing; his +4 lapses (GL-14.12). */
 function standDown(g: Gladiatori, t: T, figure: number): void {
@@ -66,7 +66,7 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
       f.damage = struck.damage;
       f.wrestling = struck.wrestling;
       f.acrobatic = struck.acrobatic;
-      f.cards = cardsPlayed(g.gladiators[f.by]!);
+      f.cards = cardsPlayed(g, g.gladiators[f.by]!);
       f.place = 0;
       if (f.targets.some(({ fav }) => fav > 0)) return;
       // GL-11.9 to GL-11.13, GL-11.18: null against everybody; the defenders' cards are shown all the same.

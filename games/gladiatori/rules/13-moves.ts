@@ -68,8 +68,9 @@ export const prepare = rule<Gladiatori, Preparing>(
         const one = g.gladiators[f.seat]!;
         if (!inForce(one, RAGE, f.role, f.thrown) || one.hp.length + one.discard.length === 0) return null;
         const list: Item[] = ['none'];
-        for (const card of new Set(one.discard)) if (isAddable(card)) list.push(card);
-        for (const card of new Set(one.hp)) if (isAddable(card)) list.push(FROM_HP + card);
+        const isFetched = (card: number): boolean => isAddable(card) || (g.feintInStack && card === FEINT);
+        for (const card of new Set(one.discard)) if (isFetched(card)) list.push(card);
+        for (const card of new Set(one.hp)) if (isFetched(card)) list.push(FROM_HP + card);
         return pick(f.seat, 'thing', list);
       },
       fallback: () => 'none',

@@ -1,12 +1,14 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
 import { shownTo } from '#engine/event.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { ADAPTATION, DELAY, FROM_HP, POWER, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
 import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { type Gladiatori, hasPower, inPlay, playsOn, stampOf, type T } from '#games/gladiatori/state.ts';
 
@@ -65,6 +67,12 @@ export const resistance: Command<Gladiatori> = {
   },
 };
 
+/** GL-11.56: whether a gladiator is being attacked by another. */
+function isDefending(g: Gladiatori, seat: Seat): boolean {
+  const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
+  return fight?.targets.some(({ figure }) => figure === seat) ?? false;
+}
+
 /** GL-14.40, GL-14.42: not after the seat's own defence value was announced. */
 export const delay: Command<Gladiatori> = {
   name: 'delay',
@@ -75,6 +83,7 @@ export const delay: Command<Gladiatori> = {
   },
   take(g, t, _choice, seat) {
     usePower(g, t, seat, DELAY);
+    if (g.feintReturnsDelay && isDefending(g, seat)) g.gladiators[seat]!.deed.powers |= 1 << DELAY;
     g.gladiators[seat]!.delayed = isDeckOpen(g) ? stampOf(g) + 1 : stampOf(g);
     t.log?.emit('powerUsed', { seat, power: POWER + DELAY, points: 3 });
     t.reopen(seat);

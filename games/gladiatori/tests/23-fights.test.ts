@@ -28,9 +28,9 @@ test('GL-22.3, GL-23.53 before the third turn of a staged game no Power counts +
 });
 
 test('GL-11.38, GL-23.65 a Feint among the cards of an Action is not counted, whatever else is', () => {
-  const one = stage({ set: [duel()] }).seat(0);
-  one.open = [ENERGY_0, FEINT, FEINT];
-  assert.equal(cardsPlayed(one), 2);
+  const { g } = stage({ set: [duel()] });
+  g.gladiators[0]!.open = [ENERGY_0, FEINT, FEINT];
+  assert.equal(cardsPlayed(g, g.gladiators[0]!), 2);
 });
 
 test('GL-23.53 what counts +2 against an animal: Special Moves, Feints and Powers, no Energy', () => {

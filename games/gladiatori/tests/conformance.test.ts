@@ -20,10 +20,10 @@ const choose: Chooser = (table, request, random) => {
 
 const MATCHES: [seats: number, options: { [name: string]: string | boolean | number }][] = [
   [2, {}],
-  [3, { items: 'auction', overLimit: true, coins: 70 }],
-  [4, { items: 'selection', freePlacement: true }],
+  [3, { items: 'auction', overLimit: true, coins: 70, feintInStack: true, feintReturnsDelay: true }],
+  [4, { items: 'selection', freePlacement: true, netBeside: true, breakItemScores: true }],
   [2, { staged: true, marginDamage: true, campaign: true }],
-  [4, { mode: 'team' }],
+  [4, { mode: 'team', helpInMelee: true }],
   [3, { mode: 'twoVsOne' }],
   [1, { mode: 'solo', species: 'lion' }],
   [1, { mode: 'solo', species: 'bear' }],

@@ -216,6 +216,14 @@ test('HG-5.11 whose turn it is to speak may first sell gladiators and throw card
   assert.deepEqual(eventsOf(t, 'bid')[0]!.fields, { seat: 0, coins: 15 });
 });
 
+test('HG-5.9, HG-5.11 in a sealed auction every House that has not bid yet may sell first', () => {
+  const t = marketAt(inRound(1), { auction: 'sealed' });
+  const sellers = (): boolean[] => [0, 1].map((seat) => t.offersFor(seat).some(({ id }) => id === 'sell'));
+  assert.deepEqual(sellers(), [true, true]);
+  decide(t, 0, '1');
+  assert.deepEqual(sellers(), [false, true]);
+});
+
 test('HG-6.3, HG-8.5 a card nobody wants goes to the discard pile unseen', () => {
   const t = marketAt([...inRound(1), 'market feint']);
   decide(t, 0, 'pass');

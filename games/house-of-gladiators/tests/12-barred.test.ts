@@ -139,6 +139,18 @@ test('what is barred has a name', () => {
   ]);
 });
 
+test('HG-12.7 only a gladiator without health is barred from the arena', () => {
+  const t = tableAt(
+    ['round 3', 'seat 0 gladiator brasus hp=0', 'seat 0 gladiator dizas', 'seat 1 gladiators florus castor'],
+    { frames: [assignment.frame()] },
+  );
+  const unfit = askedOf(t, 0).barred!.filter(({ clause }) => clause === 'HG-12.7');
+  assert.deepEqual(
+    unfit.map(({ item }) => item),
+    [BRASUS],
+  );
+});
+
 test('a reason is told in every language', () => {
   const clauses = new Set<string>();
   const random = fastRandom(4);

@@ -57,6 +57,17 @@ test('JU-18.11 JU-21.11 in a combat the player who chooses a card may concede, a
   assert.deepEqual([askedOf(t, 0), open()], ['JU-21.15', [0]]);
 });
 
+test('JU-21.11 JU-21.12 where both fighters choose a card, both may concede, and the third player may not', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'place eques.2 0,0n'];
+  const hands = [0, 1, 2].map((seat) => `seat ${seat} hand J01 J02`);
+  const t = tableAt([...lines, ...hands], { seats: 3, frames: [attacks.frame({ left: 1 })] });
+  decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => t.offersFor(seat).length),
+    [1, 1, 0],
+  );
+});
+
 test('JU-18.6 JU-18.8 who withdraw in the same instant are ranked by the damage they had', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.0 0,0n', 'out veles.1', 'place eques.1 5,5n'];
   const t = tableAt([...lines, 'out veles.2', 'place eques.2 5,0n wounded', 'seat 0 hand J01 J02'], { seats: 3 });

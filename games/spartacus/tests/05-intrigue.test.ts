@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
+import { printItem } from '#engine/requests/notation.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import { CARDS, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
@@ -195,4 +196,22 @@ test('SP-12.3 an exhausted card lends its ability to nobody, also where it costs
       );
     assert.deepEqual([offered(''), offered('.x'), offered('.injured')], [true, false, false]);
   });
+});
+
+test('SP-5.36, SP-16.29 a House that must be offered more gold than there is cannot be asked again', () => {
+  const asked = (gold: number): unknown[] => {
+    const table = sit({
+      seats: 3,
+      at: turnOf(0, 3),
+      set: ['seat 0 influence 1', 'seat 0 gold 4', 'seat 0 hand poisoned-tongues'],
+    });
+    for (let i = 0; i < 3; i++) say(table, '0: ask.poisoned-tongues', `0: 1 ${gold}`, '1: refuse');
+    say(table, '0: ask.poisoned-tongues');
+    const request = table.requestFor(0)!;
+    const to = request.kind === 'form' ? request.fields[0]!.request : null;
+    return to?.kind === 'pick' ? to.from.map((group) => printItem(spartacus.nouns, 'group', group)) : [];
+  };
+  assert.deepEqual(asked(1), ['1', '2', '1&2', 'none']);
+  assert.deepEqual(asked(2), ['1', '2', 'none'], '3 gold for each of the two');
+  assert.deepEqual(asked(4), ['2', 'none']);
 });

@@ -1,7 +1,7 @@
 // The six rolls, side by side: dice, sums in their parts, and the result of each. They stay until the next bout.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
-import { about } from '#client/tables/about.ts';
 import { Die, NoDie } from '#client/tables/house-of-gladiators/parts/die.tsx';
 import type { Bout, Roll, Summand, Throw } from '#client/tables/house-of-gladiators/pictures.ts';
 import {

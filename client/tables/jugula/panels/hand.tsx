@@ -2,7 +2,6 @@
 // shown beside the hand where it can be chosen.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import '#client/tables/about.ts';
 import { beginDrag } from '#client/tables/dragging.ts';
 import { dropOn, enteringNow } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';

@@ -1,7 +1,13 @@
-// Rows of PostgreSQL as the store returns them.
+// Rows of a database as the store returns them: the same columns in SQLite and in PostgreSQL.
 
-import { unescaped, unescapedOrNull } from '#server/store/postgres-text.ts';
-import { type ChatRow, type Holder, type MatchRow, type SeatRow, StoreError } from '#server/store/store.ts';
+import {
+  type ChatRow,
+  type Holder,
+  type Invite,
+  type MatchRow,
+  type SeatRow,
+  StoreError,
+} from '#server/store/store.ts';
 
 export const missing = (what: string, id: string): StoreError =>
   new StoreError('missing', `There is no ${what} '${id}'.`, what === 'match' ? id : null);
@@ -27,20 +33,41 @@ export interface MatchSql {
   created: number;
   changed: number;
   rematch: string | null;
-  seats: SeatSql[];
 }
 
-interface SeatSql {
+export interface SeatSql extends HolderSql {
   seat: number;
-  kind: Holder['kind'];
-  level: string | null;
-  guest: string | null;
   nonce: string | null;
   bots: number;
   name: string | null;
 }
 
-export function asMatch(row: MatchSql): MatchRow {
+/** A bot has a level, a person an id. */
+export interface HolderSql {
+  kind: Holder['kind'];
+  level: string | null;
+  guest: string | null;
+}
+
+export interface ChatSql {
+  match: string;
+  n: number;
+  guest: string | null;
+  sayer: number | null;
+  name: string;
+  hears: string;
+  text: string;
+  at: number;
+}
+
+export interface InviteSql {
+  match: string;
+  seat: number;
+  created: number;
+  revoked: number;
+}
+
+export function asMatch(row: MatchSql, seats: readonly SeatSql[]): MatchRow {
   try {
     return {
       id: row.id,
@@ -57,7 +84,7 @@ export function asMatch(row: MatchSql): MatchRow {
       hints: row.hints === 1,
       host: row.host,
       rematchOf: row.rematch_of,
-      seats: row.seats.map(asSeat),
+      seats: seats.map(asSeat),
       stage: row.stage as MatchRow['stage'],
       head: row.head,
       created: row.created,
@@ -73,23 +100,25 @@ export function asMatch(row: MatchSql): MatchRow {
 const asSeat = ({ seat, kind, level, guest, nonce, bots, name }: SeatSql): SeatRow => ({
   seat,
   holder: kind === 'bot' ? { kind, level: level! } : kind === 'person' ? { kind, guest: guest! } : { kind },
-  name: unescapedOrNull(name),
-  nonce: unescapedOrNull(nonce),
+  name,
+  nonce,
   bots: bots === 1,
 });
 
-export interface ChatSql {
-  match: string;
-  n: number;
-  guest: string | null;
-  sayer: number | null;
-  name: string;
-  hears: string;
-  text: string;
-  at: number;
-}
+export const holderSql = (holder: Holder): HolderSql => ({
+  kind: holder.kind,
+  level: holder.kind === 'bot' ? holder.level : null,
+  guest: holder.kind === 'person' ? holder.guest : null,
+});
 
 export function asLine({ match, n, guest, sayer, name, hears, text, at }: ChatSql): ChatRow {
   const to = hears === 'table' || hears === 'gallery' ? hears : Number(hears);
-  return { match, n, guest, from: sayer, name: unescaped(name), to, text: unescaped(text), at };
+  return { match, n, guest, from: sayer, name, to, text, at };
 }
+
+export const asInvite = ({ match, seat, created, revoked }: InviteSql): Invite => ({
+  match,
+  seat,
+  created,
+  revoked: revoked === 1,
+});

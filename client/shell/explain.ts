@@ -1,11 +1,17 @@
-// What a thing of the table means, in a note beside it: under a resting mouse, with the keyboard's focus, and under a finger
-// that stays. Screen readers read the same as the thing's description.
+// What a thing means, in a note beside it: under a resting mouse, with the keyboard's focus, and under a finger that stays.
+//
+// A thing with a text of its own carries `about(text)`. Icons need nothing: what has a name (`aria-label`) and shows no
+// words is explained by its name. So no `title` is needed, which is never seen by touch or keyboard.
 
 /** How long a mouse rests, and a finger stays, before the note opens. */
 const REST = 350;
 const HOLD = 450;
 /** Between the thing and its note, and between the note and the edge of the screen. */
 const GAP = 6;
+/** A picture wider than this is looked at, not asked about. */
+const LARGE = 140;
+
+const EXPLAINED = '[data-about], :is(button, a, summary, [role="img"])[aria-label]';
 
 interface About {
   'data-about'?: string;
@@ -22,11 +28,20 @@ let waits: ReturnType<typeof setTimeout> | undefined;
 /** A finger has stayed: its note is open, and the thing under it is not pressed. */
 let held = false;
 
-const explained = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-about]') : null;
-
 /** A note goes with its thing: behind a curtain nothing of a player may stay. */
 const gone = typeof document === 'undefined' ? null : new MutationObserver(() => of?.isConnected || close());
+
+const thingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(EXPLAINED) : null;
+
+/** The words about a thing; empty: its own words are there to be read. */
+function textOf(thing: Element): string {
+  const own = thing.getAttribute('data-about');
+  if (own !== null) return own;
+  // A place on a board is told by the status line and the bar.
+  if (/\p{L}{2}/u.test(thing.textContent ?? '') || thing.closest('.board-box svg') !== null) return '';
+  return thing.getBoundingClientRect().width > LARGE ? '' : (thing.getAttribute('aria-label') ?? '');
+}
 
 function close(): void {
   clearTimeout(waits);
@@ -35,28 +50,17 @@ function close(): void {
   [note, of] = [null, null];
 }
 
-function open(thing: Element): void {
+/** Whether a note was opened. */
+function open(thing: Element): boolean {
   close();
-  if (!thing.isConnected) return;
+  // The thing may have gone while the mouse rested on it.
+  const text = thing.isConnected ? textOf(thing) : '';
+  if (text === '') return false;
   of = thing;
   note = document.createElement('div');
-  note.className = 'about-note';
+  note.className = 'explain';
   note.setAttribute('aria-hidden', 'true');
-  note.textContent = thing.getAttribute('data-about');
-  Object.assign(note.style, {
-    position: 'fixed',
-    zIndex: '40',
-    maxWidth: 'min(320px, 92vw)',
-    padding: '7px 11px',
-    border: '1.5px solid var(--st-ink)',
-    borderRadius: '5px',
-    background: 'var(--panel)',
-    color: 'var(--ink)',
-    font: '500 var(--t-15) / 1.3 var(--f-ui)',
-    whiteSpace: 'pre-line',
-    boxShadow: 'var(--sh-2)',
-    pointerEvents: 'none',
-  });
+  note.textContent = text;
   document.body.append(note);
   gone?.observe(document.body, { childList: true, subtree: true });
   const box = thing.getBoundingClientRect();
@@ -65,27 +69,30 @@ function open(thing: Element): void {
   const above = box.top - height - GAP;
   note.style.left = `${left}px`;
   note.style.top = `${above >= GAP ? above : Math.min(box.bottom + GAP, innerHeight - height - GAP)}px`;
+  return true;
 }
 
 function wait(thing: Element, time: number): void {
   clearTimeout(waits);
   waits = setTimeout(() => {
-    held = time === HOLD;
-    open(thing);
+    held = open(thing) && time === HOLD;
   }, time);
 }
 
 function listen(): void {
   addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
-    const thing = explained(target);
+    const thing = thingAt(target);
     if (thing === null) close();
-    else if (thing !== of) wait(thing, REST);
+    else if (thing !== of) {
+      close();
+      wait(thing, REST);
+    }
   });
   addEventListener('pointerdown', ({ target, pointerType }) => {
     close();
     held = false;
-    const thing = explained(target);
+    const thing = thingAt(target);
     if (pointerType === 'touch' && thing !== null) wait(thing, HOLD);
   });
   // A finger that moves scrolls or drags; one that was lifted leaves the note to be read until the next touch.
@@ -104,7 +111,7 @@ function listen(): void {
     { capture: true },
   );
   addEventListener('focusin', ({ target }) => {
-    const thing = explained(target);
+    const thing = thingAt(target);
     if (thing?.matches(':focus-visible')) open(thing);
     else close();
   });
