@@ -78,7 +78,8 @@ export async function pageOf(
       for (const pair of pairs) {
         const svg = plotOf(title, group, sheet.aims, pair);
         if (svg === null) continue;
-        const name = `${[id, group.slice(0, -1), pair.seats, pair.level, pair.options].join('-').replace(/[^\w-]+/g, '_')}.svg`;
+        const about = [id, group.slice(0, -1), pair.seats, pair.level, pair.options].filter((word) => word !== '');
+        const name = `${about.join('-').replace(/[^\w-]+/g, '_')}.svg`;
         plots.set(name, svg);
         parts.push(`![${captionOf(title, group, pair)}](balance/${name})`);
       }
