@@ -101,6 +101,12 @@ export class HostedMatch {
     return this.rowAtHand;
   }
 
+  /** The same, read again if another node may have changed it. Only inside the room's `run`. */
+  latestRow(): Promise<MatchRow> {
+    if (this.around.store.peers !== null) this.forget();
+    return this.row();
+  }
+
   /** Seats or stage have changed, or the match was deleted: they are read again when needed. */
   forget(): void {
     this.rowAtHand = null;
@@ -124,8 +130,7 @@ export class HostedMatch {
   /** What other nodes have appended, if there can be others. Only inside the room's `run`. */
   async catchUp(): Promise<void> {
     if (this.around.store.peers === null) return;
-    this.forget();
-    await this.row();
+    await this.latestRow();
     await this.room.readOn();
   }
 

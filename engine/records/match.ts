@@ -206,7 +206,7 @@ export class Match implements PlayedMatch {
     this.currentTable = earlier.currentTable;
     this.recorded = earlier.recorded;
     this.sealedBefore = earlier.sealedBefore;
-    this.undoable.seal(n);
+    this.undoable.finalise(n);
     this.timesTakenBack++;
     return null;
   }
