@@ -115,35 +115,33 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
     close();
     requestAnimationFrame(() => (button ?? document.querySelector<HTMLElement>(FILLED))?.focus());
   };
-  const even = 100 / props.seats.length;
+  const even = 1 / props.seats.length;
+  const percent = new Intl.NumberFormat(props.language, { style: 'percent' });
   return (
     <>
       <ol class="hints">
-        {told.map(({ choice, share, text, more }, i) => {
-          const percent = Math.round(100 * share);
-          return (
-            <li key={JSON.stringify(choice)}>
-              <button
-                type="button"
-                class="btn"
-                onPointerEnter={() => lay(choice)}
-                onPointerLeave={() => lift(choice)}
-                onClick={() => take(choice)}
-              >
-                <b class="hint-number">{i + 1}</b>
-                <span class="hint-text">
-                  {text}
-                  {more !== '' && <small>{more}</small>}
-                </span>
-                <b class="hint-chance">{say('hint.chance', { percent })}</b>
-                <i class="hint-bar" style={`--share:${percent}%;--even:${even}%`} aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
+        {told.map(({ choice, share, text, more }, i) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              class="btn"
+              onPointerEnter={() => lay(choice)}
+              onPointerLeave={() => lift(choice)}
+              onClick={() => take(choice)}
+            >
+              <b class="hint-number">{i + 1}</b>
+              <span class="hint-text">
+                {text}
+                {more !== '' && <small>{more}</small>}
+              </span>
+              <b class="hint-chance">{percent.format(share)}</b>
+              <i class="hint-bar" style={`--share:${100 * share}%;--even:${100 * even}%`} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
       </ol>
       <p class="hint-why">
-        <b>{say('hint.what')}</b> {say('hint.how', { percent: Math.round(even) })}
+        <b>{say('hint.what')}</b> {say('hint.how', { even })}
       </p>
       <Numbers of={numbersOf(told)} corner="right" kind="advised" />
     </>
