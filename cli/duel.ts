@@ -57,7 +57,9 @@ async function run(args: Arguments): Promise<number> {
   if (fault !== null) throw new UserError(`${fault}.`);
   const par = 1 / seats;
   const plan = {
-    ...{ game: game.id, seats, options: differing(game, options) },
+    game: game.id,
+    seats,
+    options: differing(game, options),
     a: nameIn(args, 'a', game),
     b: nameIn(args, 'b', game),
     seed: args.number('seed', SEED),

@@ -174,7 +174,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
       },
     })),
     'events',
-    /its 'on' is 7 and no seat/,
+    /its 'on' is 7, not a seat/,
   ],
   [
     'a secret that is not declared as one',
@@ -185,7 +185,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
       },
     })),
     'events',
-    /shows everybody 'seat'|'seat' is told in secret but is not declared so/,
+    /shows everybody 'seat'|'seat' is emitted as a secret but not declared secret/,
   ],
   [
     'a local of another kind than declared',
@@ -197,7 +197,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
       },
     })),
     'events',
-    /the local 'attacked' of 'turn' is 0 and no flag/,
+    /the local 'attacked' of 'turn' is 0, not a flag/,
   ],
   [
     'a secret that is public too',
