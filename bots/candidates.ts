@@ -51,10 +51,11 @@ export function candidates(game: Game, view: unknown, request: Request, random: 
   return found.list;
 }
 
-/** The same without what no player would think of. It may be the favourite alone. */
+/** The same without what no player would think of. To a form, which asks for many things at once, it may be the favourite alone. */
 export function likely(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
   const found = new Found(most, false);
   add(game, view, request, random, found);
+  if (found.list.length === 1 && request.kind !== 'form') addMenu(request, random, found);
   return found.list;
 }
 

@@ -88,7 +88,7 @@ test('as many decisions are slips as the rate says, fewer between two answers, a
       }
     }
   }
-  // Of two answers one is silent: a third for having two, a third of that for silence.
+  // Of two answers here the silent one is right: a third for having two, a third of that for silence.
   const rates = { many: 0.9, two: 0.1, silent: 0.3 };
   for (const name of ['many', 'two', 'silent'] as const) {
     const { slips, all } = counts[name];

@@ -2,7 +2,8 @@
 // too little. No slip is random: each is a move that the heuristic rates well.
 //
 // A beginner does the wrong thing rather than nothing. The *silent* answer, which the rulebook gives for a player who says
-// nothing, is a slip only where there is no other; and where it is right, a beginner mostly finds it.
+// nothing, is a slip only where there is no other; and where it is right, a beginner mostly finds it. What was begun is
+// mostly carried out.
 
 import { likely } from '#bots/candidates.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -11,8 +12,9 @@ import type { Choice, Request } from '#engine/requests/request.ts';
 
 /** How many moves a beginner sees. */
 const SEEN = 4;
-/** A slip from the silent answer or to it is so many times rarer. */
+/** A slip from the silent answer, or to one that breaks off what was begun, is so many times rarer. */
 const RARER = 3;
+const BREAKS_OFF: readonly unknown[] = ['stop', 'done', 'end'];
 
 /**
  * `rate` of 100 decisions are slips where there is so much to see; between two answers, which everybody knows, a third
@@ -24,7 +26,7 @@ export function slipping(game: Game, rate: number, view: unknown, request: Reque
   if (draw >= rate) return game.heuristic(view, request, random);
   const [best, ...others] = likely(game, view, request, random, SEEN) as [Choice, ...Choice[]];
   const slips = slipsAmong(others, request.fallback);
-  const isRare = [best, ...slips.slice(0, 1)].some((choice) => isSame(choice, request.fallback));
+  const isRare = isSame(best, request.fallback) || BREAKS_OFF.includes(slips[0]);
   if (draw >= (rate * others.length) / (SEEN - 1) / (isRare ? RARER : 1)) return best;
   let place = 0;
   // Each further one is half as likely: the move not seen at all is rarer than the one misjudged.
