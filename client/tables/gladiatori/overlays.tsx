@@ -95,7 +95,7 @@ interface LegendProps {
 export function Legend({ props, hasReach, overlays: { threat, sight } }: LegendProps) {
   const say = sayOf(props);
   const keys = [
-    ...(hasReach ? (['front', 'rear', 'cost'] as const) : []),
+    ...(hasReach ? (['front', 'rear', 'cost', 'shame'] as const) : []),
     ...(threat ? (['ahead', 'melee', 'throw'] as const) : []),
     ...(sight ? (['clear', 'hidden'] as const) : []),
   ];

@@ -197,8 +197,9 @@ function asks(props: Props): string | null {
   const say = sayOf(props);
   const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
   const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
-  const stands = lot.leader < 0 ? say('market.open') : say('market.holds', { name: props.names[lot.leader]!, n: high });
-  return `${what} ${stands}.`;
+  const stands =
+    lot.leader < 0 ? say('market.asks.open') : say('market.asks.more', { name: props.names[lot.leader]!, n: high });
+  return { lead: what, text: stands };
 }
 
 const beside = (props: Props): Beside[] =>
