@@ -22,8 +22,7 @@ test('bots continue after a restart without a person, and a person finds the sam
   const { store } = second.hub.around;
   const decided = async (): Promise<number> =>
     (await store.read(match, 0)).filter(({ key }) => key.startsWith('bot:')).length;
-  for (let n = 0; n < 80 && (await decided()) === 0; n++) await sleep(100);
-  assert.ok((await decided()) > 0, 'no bot has decided');
+  while ((await decided()) === 0) await sleep(100);
   const later = new ScriptedClient(second.url);
   later.cookie = anna.cookie;
   const wire = await later.connect();
