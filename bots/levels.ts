@@ -47,32 +47,32 @@ const COMMON: Ladder = {
 
 const LADDERS: { readonly [game: string]: Ladder } = {
   gladiatori: {
-    tiro: 30,
-    novice: 14,
+    tiro: 50,
+    novice: 20,
     tactician: effort(8, 4, 1, ANY),
     veteran: effort(64, 8, 1, ANY),
     champion: effort(256, 24, 1, ANY),
   },
   spartacus: {
-    tiro: 60,
-    novice: 30,
+    tiro: 70,
+    novice: 34,
     tactician: effort(8, 4, 0, 12),
     veteran: effort(32, 8, 0, 12),
     champion: effort(128, 24, 0, 12),
   },
   jugula: {
-    tiro: 64,
-    novice: 27,
+    tiro: 80,
+    novice: 36,
     tactician: effort(48, 8, 1, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
-    tiro: 54,
-    novice: 28,
-    tactician: effort(72, 6, 1, ANY),
-    veteran: effort(512, 10, 1, ANY),
-    champion: effort(900, 12, 2, ANY),
+    tiro: 100,
+    novice: 55,
+    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
+    veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
+    champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },
 };
 

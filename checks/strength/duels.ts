@@ -1,6 +1,6 @@
 // Duels of many blocks: distributed over threads, saved to a file as they are played, and resumed after a stop.
 //
-// The file's name contains a fingerprint of the code that plays, so results of other bots or other rules are never mixed.
+// The file's name contains a hash of how the two play (conduct.ts), so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { botParts } from '#bots/index.ts';
 import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
+import { conductOf } from '#checks/strength/conduct.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
 import { bySeed, playSeeds } from '#checks/strength/threads.ts';
@@ -21,8 +22,8 @@ export interface DuelPlan extends Matchup {
   seed: number;
   blocks: number;
   jobs: number;
-  /** Stop as soon as it is clear which of these two the true share is closer to. */
-  sequential: { low: number; high: number } | null;
+  /** Stop as soon as it is clear which of these two the true share is closer to, but not before `least` blocks. */
+  sequential: { low: number; high: number; least?: number } | null;
   /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
   until?: number;
 }
@@ -42,8 +43,8 @@ export interface Duel extends Matchup {
 const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
 
 /**
- * A hash of the code that decides how these two play a game. Of the levels only those of the two count, so that others can
- * be tuned; comments and line breaks do not count.
+ * A hash of the code that decides how these two play a game, for results that count more than who wins. Of the levels
+ * only those of the two count, so that others can be tuned; comments and line breaks do not count.
  */
 export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
@@ -80,7 +81,7 @@ function filesHash(game: string): string {
 function fileOf(matchup: Matchup, folder: string): string {
   const { game, seats, options, a, b } = matchup;
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
-  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(matchup)}`.replace(/[^\w.-]+/g, '_');
+  const name = `${game}-${seats}-${a}-${b}${differs}-${conductOf(matchup)}`.replace(/[^\w.-]+/g, '_');
   return join(folder, `${name}.ndjson`);
 }
 
@@ -124,12 +125,14 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
 const THREAD = new URL('./duel-thread.ts', import.meta.url);
 const matchupOf = ({ game, seats, options, a, b }: DuelPlan): Matchup => ({ game, seats, options, a, b });
 
-const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
-  sequential(
+function verdictOf(blocks: readonly Block[], { low, high, least = 0 }: NonNullable<DuelPlan['sequential']>): Verdict {
+  if (blocks.length < least) return 'open';
+  return sequential(
     blocks.map(({ share }) => share),
     low,
     high,
   );
+}
 
 function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const times: [number[], number[]] = [[], []];

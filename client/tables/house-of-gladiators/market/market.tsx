@@ -25,7 +25,7 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
-import type { Beside, Plan } from '#client/tables/table.ts';
+import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
@@ -191,7 +191,7 @@ function says(props: Props): Plan | null {
 }
 
 /** The lot, and what stands against a bid. */
-function asks(props: Props): string | null {
+function asks(props: Props): StatusQuestion | null {
   const lot = lying(props.stage, 'lot');
   if (lot === null || !isBidding(props)) return null;
   const say = sayOf(props);
