@@ -10,9 +10,9 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { quantile } from '#checks/server/findings.ts';
-import { between, usageOf } from '#checks/server/usage.ts';
-import { fastRandom } from '#engine/chance/random.ts';
+import { quantile } from '../checks/server/findings.ts';
+import { between, usageOf } from '../checks/server/usage.ts';
+import { fastRandom } from '../engine/chance/random.ts';
 import type { Dice, Flat } from './flat.ts';
 import { choose } from './flat-choose.ts';
 
