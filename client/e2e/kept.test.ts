@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, linesOf, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
+import { face as harenula } from '#games/harenula/face.ts';
 
 let house: House;
 before(async () => {
@@ -113,7 +114,7 @@ test('matches of the first version are found again, and one that had lost an ent
   const { page, context } = await visit(house);
   // A page without the worker, so that the store does not exist yet.
   await page.goto(`${house.url}theme.js`);
-  await page.evaluate(async () => {
+  await page.evaluate(async (rules) => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
       const asking = indexedDB.open('harena', 1);
       asking.onupgradeneeded = () => {
@@ -126,7 +127,7 @@ test('matches of the first version are found again, and one that had lost an ent
     const start = { t: 'start', at: 1000, nonces: ['', ''], bots: [null, 'heuristic'], persons: [0, 1] };
     const row = {
       game: 'harenula',
-      rules: 'harenula@1',
+      rules,
       options: {},
       seed: 'ab'.repeat(32),
       names: ['Anna', 'Ben'],
@@ -146,7 +147,7 @@ test('matches of the first version are found again, and one that had lost an ent
       work.oncomplete = resolve;
     });
     opened.close();
-  });
+  }, harenula.rules);
   const numbers: number[] = [];
   for (const match of ['here-whole', 'here-lossy']) {
     await page.goto(`${house.url}m/${match}`);
