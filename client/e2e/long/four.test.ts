@@ -1,6 +1,7 @@
 // Four people in four browsers at a table of Spartacus on a server: a trade, a supported scheme, a foil by a guard, a tie in
 // an auction, a declined invitation, bets and a verdict, all by touching what lies on the table. The four play towards
-// these things: they ask each other for support and agree, launch at Houses with guards, and answer with the guards.
+// these things: they ask each other for support and agree, launch at Houses with guards, answer with the guards, and in a
+// fight go for each other.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -9,19 +10,18 @@ import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { ASKED, dice, seqOf, settled, turnOf } from '#client/e2e/testing/player.ts';
 import { seat, seats } from '#client/e2e/testing/set-up.ts';
 import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
-import { type Things, touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
+import { touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
 
 const MOST = 900;
-/** In a fight the opponent is attacked where that is possible. */
-const THINGS: Things = { ...SPARTACUS, first: '.sp-spot.foe' };
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
+const NUMERALS = ['I', 'II', 'III', 'IV'];
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const BESIDE = '.bar .btn:not(.go, .ghost)';
 
 /** What must have happened, as the log tells it. */
 const WANTED: { readonly [what: string]: RegExp } = {
   'a trade': / trade: /,
-  'a supported scheme': / launches .* \+ support /,
+  'a supported scheme': / launches .*\dsupport/,
   'a foil by a guard': /The guard of .* foils the scheme/,
   'a tie in an auction': /A tie: /,
   'a declined invitation': / declines/,
@@ -37,8 +37,10 @@ after(() => house.close());
 
 const seen = new Set<string>();
 
-/** Everything the log of this page has told so far. */
+/** Everything the log of this page has told so far; what the influence of a launch was made of is opened first. */
 async function readLog(page: Page): Promise<void> {
+  const launched = page.locator('.log .ln', { hasText: ' launches ' }).locator('.opens[aria-expanded="false"]');
+  while (!seen.has('a supported scheme') && (await launched.count()) > 0) await launched.first().click();
   const lines = await page.locator('.log .ln').allTextContents();
   for (const [what, pattern] of Object.entries(WANTED)) if (lines.some((line) => pattern.test(line))) seen.add(what);
 }
@@ -106,6 +108,27 @@ async function guard(page: Page): Promise<boolean> {
   return touchAll(page, BESIDE);
 }
 
+/** Walks to the hex nearest to the opponent. */
+async function approach(page: Page, seat: number): Promise<boolean> {
+  const cell = await page.evaluate((own) => {
+    const middleOf = (node: Element): DOMPoint => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return new DOMPoint(x + width / 2, y + height / 2);
+    };
+    const discs = [...document.querySelectorAll('.sp-disc')];
+    const foe = discs.find((disc) => disc.querySelector('.sp-tag text')?.textContent !== own);
+    if (foe === undefined) return null;
+    const goal = middleOf(foe);
+    const wayTo = (spot: Element): number => {
+      const { x, y } = middleOf(spot);
+      return Math.hypot(x - goal.x, y - goal.y);
+    };
+    const spots = [...document.querySelectorAll('.sp-spot')].sort((a, b) => wayTo(a) - wayTo(b));
+    return spots[0]?.getAttribute('data-cell') ?? null;
+  }, NUMERALS[seat]!);
+  return cell !== null && touchAll(page, `.sp-spot[data-cell="${cell}"]`, GO);
+}
+
 /** Answers in a way that brings about what is wanted; false: in any way. */
 async function bringAbout(page: Page, clause: string, seat: number): Promise<boolean> {
   switch (clause) {
@@ -130,6 +153,13 @@ async function bringAbout(page: Page, clause: string, seat: number): Promise<boo
       return seen.has('a declined invitation')
         ? touchAll(page, '.sp-entry .can', GO)
         : touchAll(page, '.sp-thumb.down', GO);
+    case 'SP-9.10':
+      return approach(page, seat);
+    case 'SP-9.8':
+    case 'SP-9.12':
+      return touchAll(page, '.sp-spot.foe', GO);
+    case 'SP-9.9':
+      return touchAll(page, BESIDE);
     case 'SP-8.22':
       return touchAll(page, '.sp-slot:not([aria-disabled="true"])', GO);
     default:
@@ -143,7 +173,7 @@ async function act(page: Page, seat: number, roll: (below: number) => number): P
   const done = await bringAbout(page, clause, seat).catch(() => false);
   await settled(page);
   const isAnswered = (await seqOf(page)) !== seq || (await turnOf(page)) !== 'asked';
-  if (!done || !isAnswered) await touchAnswer(page, roll, THINGS);
+  if (!done || !isAnswered) await touchAnswer(page, roll, SPARTACUS);
 }
 
 test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, async () => {

@@ -7,7 +7,7 @@ import { Log } from '#engine/event.ts';
 import { Table } from '#engine/flow/table.ts';
 import { CARDS, DRAW } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { prima } from '#games/jugula/rules/08-turn.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { shove } from '#games/jugula/rules/19-manoeuvres.ts';
 import { events, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 

@@ -59,7 +59,8 @@ function Starts({ props, bout }: { props: Props; bout: Bout }) {
             return (
               <tr key={attribute} class={isDrafted(props, attribute) ? 'on' : ''}>
                 <th scope="row">
-                  <b>{word(props, attribute)}</b>, {then.join(', ')}
+                  <b>{word(props, attribute)}</b>
+                  <span class="then">, {then.join(', ')}</span>
                 </th>
                 <td>{values['fells']} %</td>
                 <td>{values['falls']} %</td>
