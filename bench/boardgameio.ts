@@ -46,7 +46,7 @@ const common = {
   disableUndo: true,
 };
 
-const byTheManual = {
+export const byTheManual = {
   ...common,
   turn: { onBegin: ({ G, events }: Context) => activate(G, events) },
   moves: {

@@ -42,13 +42,16 @@ function chosen(game: Game, manner: LevelPlay, cap: number, view: unknown, reque
       return sample(request, random);
     case 'slips':
       return slipping(game, manner.rate, view, request, random);
-    case 'search': {
-      const end = cap === Number.POSITIVE_INFINITY ? cap : performance.now() + cap;
-      const search = new Search(game, manner.effort, view, request, random);
-      search.run(() => end !== Number.POSITIVE_INFINITY && performance.now() >= end);
-      return search.choices[search.best]!;
-    }
+    case 'search':
+      return bestWithin(cap, new Search(game, manner.effort, view, request, random));
   }
+}
+
+/** The best choice of a search, or after `cap` milliseconds its best so far. Without a cap no clock is read. */
+export function bestWithin(cap: number, search: Search): Choice {
+  const end = cap === Number.POSITIVE_INFINITY ? cap : performance.now() + cap;
+  search.run(() => end !== Number.POSITIVE_INFINITY && performance.now() >= end);
+  return search.choices[search.best]!;
 }
 
 /**

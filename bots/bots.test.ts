@@ -36,7 +36,7 @@ function playOut(
   let decisions = 0;
   while (!table.over) {
     each(table);
-    const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
+    const { seat } = table.waiting!;
     const request = table.requestForBot(seat)!;
     const choice = bot.choose(game.viewFor(table.state, seat), request, botRandom(SEED, seat, decisions++));
     assert.equal(table.decide(seat, request.id, choice), null);
@@ -60,7 +60,7 @@ for (const game of games.values()) {
       const every = 1 + Math.floor(ENOUGH / MOMENTS[level]);
       playOut(game, game.seats.max, 'novice', 1, (table) => {
         if (compared >= MOMENTS[level] || decisions++ % every !== 0) return;
-        const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
+        const { seat } = table.waiting!;
         const view = game.viewFor(table.state, seat);
         const twin = game.viewFor(game.determinise(view, fastRandom(compared)), seat);
         const request = table.requestForBot(seat)!;

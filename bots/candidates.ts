@@ -19,7 +19,7 @@ class Found {
   readonly list: Choice[] = [];
   private readonly keys: unknown[] = [];
   readonly most: number;
-  /** Whether kinds of answers are tried that the heuristic does not think of. */
+  /** Whether kinds of answers are tried that the heuristic does not think of, such as to sell where it would wait. */
   readonly isWide: boolean;
   /** Whether the game itself named them. */
   isProposed = false;
@@ -51,11 +51,11 @@ export function candidates(game: Game, view: unknown, request: Request, random: 
   return found.list;
 }
 
-/** The same without what no player would think of, as long as there is anything else. */
+/** The same without what no player would think of. To a form, which asks for many things at once, it may be the favourite alone. */
 export function likely(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
   const found = new Found(most, false);
   add(game, view, request, random, found);
-  if (found.list.length === 1) addMenu(request, random, found);
+  if (found.list.length === 1 && request.kind !== 'form') addMenu(request, random, found);
   return found.list;
 }
 
@@ -73,7 +73,7 @@ function add(game: Game, view: unknown, request: Request, random: Random, found:
       addVariations(request, found);
       break;
     case 'form':
-      addKinds(game, view, request, random, found);
+      if (found.isWide) addKinds(game, view, request, random, found);
       addAgain(game, view, request, random, found);
       addVariations(request, found);
       break;
@@ -85,11 +85,12 @@ function add(game: Game, view: unknown, request: Request, random: Random, found:
 
 function addItems(game: Game, view: unknown, request: Pick, random: Random, found: Found): void {
   let from = [...new Set(request.from)].filter((item) => item !== found.list[0]);
-  if (from.length < found.most) {
+  // A search tries all of them anyway; who slips takes the better ones first.
+  if (found.isWide && from.length < found.most) {
     for (const item of from) found.add(item);
     return;
   }
-  while (!found.isFull) {
+  while (!found.isFull && from.length > 0) {
     const rest: Pick = { ...request, from };
     let next = game.heuristic(view, rest, random) as Item;
     if (!from.includes(next)) next = from[random.below(from.length)]!;
@@ -100,14 +101,14 @@ function addItems(game: Game, view: unknown, request: Pick, random: Random, foun
 
 /** The heuristic's choice, changed a little. */
 function addVariations(request: Request, found: Found): void {
-  for (const choice of variations(request, found.list[0]!)) {
+  for (const choice of variations(request, found.list[0]!, found.isWide)) {
     if (found.isFull) return;
     if (refusalOf(request, choice) === null) found.add(choice);
   }
 }
 
 /** May name choices that are not legal. */
-function* variations(request: Request, choice: Choice): Generator<Choice, void, undefined> {
+function* variations(request: Request, choice: Choice, isWide: boolean): Generator<Choice, void, undefined> {
   switch (request.kind) {
     case 'pick':
       yield* request.from;
@@ -117,7 +118,7 @@ function* variations(request: Request, choice: Choice): Generator<Choice, void, 
       for (const steps of [1, -1, 2, -2]) yield (choice as number) + steps * request.step;
       return;
     case 'subset':
-      yield* nearSets(request, choice as Item[]);
+      yield* isWide ? nearSets(request, choice as Item[]) : slippedSets(request, choice as Item[]);
       return;
     case 'path':
       for (let length = (choice as Item[]).length - 1; length >= 0; length--) yield (choice as Item[]).slice(0, length);
@@ -126,7 +127,7 @@ function* variations(request: Request, choice: Choice): Generator<Choice, void, 
       for (const { name, request: asked } of request.fields.toReversed()) {
         const answer = (choice as FormChoice)[name];
         if (answer === undefined) continue;
-        for (const other of variations(asked, answer)) yield { ...(choice as FormChoice), [name]: other };
+        for (const other of variations(asked, answer, isWide)) yield { ...(choice as FormChoice), [name]: other };
       }
   }
 }
@@ -144,6 +145,12 @@ function* nearSets({ from }: Subset, chosen: readonly Item[]): Generator<Item[],
   for (const item of new Set(chosen)) for (const other of others) yield [...lessBy(item), other];
 }
 
+/** The same, but nobody takes fewer cards where another one would do. */
+function* slippedSets(request: Subset, chosen: readonly Item[]): Generator<Item[], void, undefined> {
+  const near = [...nearSets(request, chosen)];
+  for (const part of [1, 0, -1]) for (const set of near) if (set.length - chosen.length === part) yield set;
+}
+
 /** One answer of every kind, where the first field of a form says which kind it is. */
 function addKinds(game: Game, view: unknown, request: Form, random: Random, found: Found): void {
   const [first, ...others] = request.fields;
@@ -155,8 +162,7 @@ function addKinds(game: Game, view: unknown, request: Form, random: Random, foun
     const asked = { ...first!, request: { ...first!.request, from: [kind] } };
     const narrow: Form = { ...request, fields: [asked, ...others] };
     const choice = game.heuristic(view, narrow, random);
-    if (refusalOf(narrow, choice) === null) found.add(choice);
-    else if (found.isWide) found.add(sample(narrow, random));
+    found.add(refusalOf(narrow, choice) === null ? choice : sample(narrow, random));
   }
 }
 

@@ -1,7 +1,7 @@
 // Gifts that sway: whether coins for the seat that decides help more than they cost.
 //
-// The giver plays every answer of the other on in worlds of its own, with the gift and without. It takes the other for one
-// who is grateful as people mostly are, and for less where earlier gifts came to nothing.
+// The giver plays on after every answer of the decider, in worlds that it imagines, with a gift and without. It expects as
+// much gratitude as people mostly show, and less of a seat to which its earlier gifts came to nothing.
 
 import { Judge, outcomeShares } from '#bots/value.ts';
 import { type FastRandom, fastRandom, type Random } from '#engine/chance/random.ts';
@@ -20,7 +20,7 @@ export interface GiftMoment {
 }
 
 const WORLDS = 4;
-/** What the price of a coin is measured by. */
+/** The coins of the gift that is tried; what it costs the giver, divided by them, is the cost of a coin. */
 const TRIED = 2;
 /** How grateful another is taken to be, for each coin. */
 const GRATITUDE = 0.2;
@@ -29,6 +29,8 @@ const LEAST = 0.01;
 /** A playout ends with the round, and after so many decisions at the latest. */
 const LONGEST = 200;
 const SEEDS = 1 << 30;
+/** The bots of a playout have other random numbers than its dice. */
+const FOR_BOTS = 0x5bd1e995;
 
 export function giftFor(
   game: Game,
@@ -54,6 +56,14 @@ export function giftFor(
   return offer !== undefined && refusalOf(offer, gift.choice) === null ? gift : null;
 }
 
+/** What one answer of the decider leads to: shares of the victory, each added up over all worlds. */
+interface AnswerSums {
+  decider: number;
+  giver: number;
+  /** The giver's, when a gift of TRIED coins went before the answer. */
+  giverAfterGift: number;
+}
+
 /** What each answer of the decider leads to, for the decider and for the giver. */
 class Answers {
   private readonly game: Game;
@@ -61,8 +71,7 @@ class Answers {
   private readonly shares: Float64Array;
   private readonly giver: Seat;
   private readonly decider: Seat;
-  /** By answer: the sums of the decider's and the giver's shares, and of the giver's after a gift. */
-  private readonly found = new Map<Item, { his: number; mine: number; poorer: number }>();
+  private readonly found = new Map<Item, AnswerSums>();
 
   constructor(game: Game, seats: number, giver: Seat, decider: Seat) {
     this.game = game;
@@ -76,21 +85,20 @@ class Answers {
     const { game, giver, decider } = this;
     const world = game.determinise(view, random);
     const dice = random.below(SEEDS);
-    const asked = new Table(game, game.clone(world), fastRandom(dice), null)
-      .run()
-      .asked.find(({ seat }) => seat === decider);
+    const start = (): Table => new Table(game, game.clone(world), fastRandom(dice), null).run();
+    const asked = start().asked.find(({ seat }) => seat === decider);
     if (asked?.kind !== 'pick') return;
     for (const answer of new Set(asked.from)) {
-      const sums = this.found.get(answer) ?? { his: 0, mine: 0, poorer: 0 };
+      const sums = this.found.get(answer) ?? { decider: 0, giver: 0, giverAfterGift: 0 };
       this.found.set(answer, sums);
-      this.playOn(new Table(game, game.clone(world), fastRandom(dice), null).run(), answer, dice);
-      sums.his += this.shares[decider]!;
-      sums.mine += this.shares[giver]!;
-      const after = new Table(game, game.clone(world), fastRandom(dice), null).run();
+      this.playOn(start(), answer, dice);
+      sums.decider += this.shares[decider]!;
+      sums.giver += this.shares[giver]!;
+      const withGift = start();
       const { command, choice } = game.dealings!.gift(decider, TRIED);
-      after.decide(giver, command, choice);
-      this.playOn(after, answer, dice);
-      sums.poorer += this.shares[giver]!;
+      withGift.decide(giver, command, choice);
+      this.playOn(withGift, answer, dice);
+      sums.giverAfterGift += this.shares[giver]!;
     }
   }
 
@@ -99,30 +107,32 @@ class Answers {
     const found = this.found.get(hoped);
     const without = this.best(0);
     if (found === undefined || without === null || without === hoped) return null;
-    const gain = (found.mine - this.found.get(without)!.mine) / WORLDS;
-    const coin = Math.max(0, found.mine - found.poorer) / WORLDS / TRIED;
+    const gain = (found.giver - this.found.get(without)!.giver) / WORLDS;
+    const costOfCoin = Math.max(0, found.giver - found.giverAfterGift) / WORLDS / TRIED;
     for (let coins = 1; coins <= most; coins++) {
       if (this.best(Math.min(1, gratitude * coins)) !== hoped) continue;
-      return gain - coins * coin > LEAST ? coins : null;
+      return gain - coins * costOfCoin > LEAST ? coins : null;
     }
     return null;
   }
 
-  /** The decider's best answer, if the giver's chances count so much. */
+  /** The decider's best answer, if the giver's share counts as much as `regard` times its own. */
   private best(regard: number): Item | null {
     let best: Item | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const [answer, { his, mine }] of this.found) {
-      if (his + regard * mine <= most) continue;
-      most = his + regard * mine;
+    for (const [answer, { decider, giver }] of this.found) {
+      const worth = decider + regard * giver;
+      if (worth <= most) continue;
+      most = worth;
       best = answer;
     }
     return best;
   }
 
+  /** Gives the decider's answer, plays to the end of the round, and writes the shares. */
   private playOn(table: Table, answer: Item, dice: number): void {
     const { game, judge, shares, decider } = this;
-    const random: FastRandom = fastRandom(dice ^ 0x5bd1e995);
+    const random: FastRandom = fastRandom(dice ^ FOR_BOTS);
     const id = table.asked.find(({ seat }) => seat === decider)!.id;
     table.decide(decider, id, answer);
     const { evaluation } = judge;

@@ -17,7 +17,7 @@ export const isLevel = (word: string): word is Level => ([...LEVELS, ...OLD_LEVE
 export type LevelPlay = { kind: 'any' } | { kind: 'slips'; rate: number } | { kind: 'search'; effort: Effort };
 
 interface Ladder {
-  /** Slips in 100 decisions among four answers or more (slips.ts). */
+  /** Slips in 100 decisions among four answers or more (slips.ts); above 100 where a game mostly asks for one of two. */
   tiro: number;
   novice: number;
   tactician: Effort;
@@ -38,8 +38,8 @@ const ANY = 400;
 
 /** For a game nobody has tuned the levels of. */
 const COMMON: Ladder = {
-  tiro: 90,
-  novice: 45,
+  tiro: 200,
+  novice: 70,
   tactician: effort(16, 4, 1, ANY),
   veteran: effort(64, 8, 1, ANY),
   champion: effort(256, 16, 1, ANY),
@@ -47,32 +47,32 @@ const COMMON: Ladder = {
 
 const LADDERS: { readonly [game: string]: Ladder } = {
   gladiatori: {
-    tiro: 30,
-    novice: 14,
+    tiro: 52,
+    novice: 22,
     tactician: effort(8, 4, 1, ANY),
     veteran: effort(64, 8, 1, ANY),
     champion: effort(256, 24, 1, ANY),
   },
   spartacus: {
-    tiro: 60,
-    novice: 30,
-    tactician: effort(8, 4, 0, 12),
-    veteran: effort(32, 8, 0, 12),
-    champion: effort(128, 24, 0, 12),
+    tiro: 70,
+    novice: 34,
+    tactician: effort(24, 6, 0, 12),
+    veteran: effort(96, 16, 0, 12),
+    champion: effort(320, 24, 0, 12),
   },
   jugula: {
-    tiro: 64,
-    novice: 27,
+    tiro: 80,
+    novice: 36,
     tactician: effort(48, 8, 1, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
-    tiro: 54,
-    novice: 28,
-    tactician: effort(72, 6, 1, ANY),
-    veteran: effort(512, 10, 1, ANY),
-    champion: effort(900, 12, 2, ANY),
+    tiro: 96,
+    novice: 50,
+    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
+    veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
+    champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },
 };
 

@@ -57,6 +57,23 @@ for (const game of games.values()) {
   });
 }
 
+test('where playouts are short, a search that has work to do makes more of them, and repeats exactly', () => {
+  const game = games.get('house-of-gladiators')!;
+  const counts: { [clause: string]: number } = {};
+  for (const { view, request } of moments(game, { seats: 2, every: 2, most: 30 })) {
+    const weighed = (work: number) =>
+      new Search(game, { ...QUICK, decisions: 400, work }, view, request, fastRandom(8)).run(NEVER).weighed;
+    const [none, some] = [weighed(0), weighed(500)];
+    if (none.length === 1) continue;
+    const total = (list: typeof none): number => list.reduce((sum, { playouts }) => sum + playouts, 0);
+    assert.ok(total(some) >= total(none));
+    counts[request.clause] = total(some);
+    if (request.clause === 'HG-12.5') assert.deepEqual(weighed(500), some);
+  }
+  // A first bid is a whole round from its end, an assignment three bouts.
+  assert.ok(counts['HG-12.5']! > counts['HG-5.4']!, JSON.stringify(counts));
+});
+
 test('a choice is only given up for one that is clearly better', () => {
   const game = games.get('gladiatori')!;
   let [given, kept] = [0, 0];

@@ -26,6 +26,8 @@ export interface Effort {
   decisions: number;
   /** By how many standard errors a choice must be ahead of the heuristic's to be taken instead. */
   margin: number;
+  /** Where playouts are short there are more of them, until so many decisions were made in all (0: no more). */
+  work?: number;
 }
 
 /** A choice with the expected share of the victory for its seat, and the number of playouts behind it. */
@@ -40,6 +42,8 @@ const LONGEST = 5000;
 /** Differences below this are rounding. */
 const LEAST_VARIANCE = 1e-6;
 const SEEDS = 1 << 30;
+/** To begin a playout costs about as much as so many decisions. */
+const BEGINNING = 6;
 const OTHER_STREAM = 0x5bd1e995;
 
 /** The results so far for the candidates of one decision. */
@@ -56,6 +60,8 @@ export class Search {
   readonly choices: readonly Choice[];
   /** By candidate: its result in each world, the same worlds in the same order for all. */
   private readonly results: number[][];
+  /** Decisions made in playouts so far. */
+  private worked = 0;
 
   /** `regard`: by seat, how much of its chances is added to the bot's own; null: nothing. */
   constructor(
@@ -85,9 +91,11 @@ export class Search {
   run(isLate: () => boolean): this {
     let alive = this.choices.map((_, i) => i);
     const heats = Math.ceil(Math.log2(alive.length));
+    const { playouts, work = 0 } = this.effort;
     for (let heat = 0; heat < heats; heat++) {
-      const worlds = Math.max(1, Math.floor(this.effort.playouts / heats / alive.length));
-      for (let i = 0; i < worlds; i++) {
+      const worlds = Math.max(1, Math.floor(playouts / heats / alive.length));
+      const most = this.worked + work / heats;
+      for (let i = 0; i < worlds || this.worked < most; i++) {
         this.tryWorld(alive);
         if (isLate()) return this;
       }
@@ -181,7 +189,8 @@ export class Search {
     const most = judged ? effort.decisions : LONGEST;
     const pace = judged && effort.rounds > 0 ? judge.evaluation.pace : NO_PACE;
     const end = pace(table.state) + Math.max(1, effort.rounds);
-    for (let n = 0; n < most && !table.over && pace(table.state) < end; n++) {
+    let n = 0;
+    for (; n < most && !table.over && pace(table.state) < end; n++) {
       const asked = table.waiting!;
       // One request in five has a single answer; it needs no view.
       const choice =
@@ -190,6 +199,7 @@ export class Search {
           : this.play(game.viewFor(table.state, asked.seat), asked, random);
       this.decide(table, asked.seat, asked.id, choice);
     }
+    this.worked += BEGINNING + n;
     if (table.over) outcomeShares(game, table.state, shares);
     else if (judged) judge.shares(table.state, shares);
     else shares.fill(1 / shares.length);

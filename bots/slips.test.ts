@@ -19,20 +19,21 @@ for (const game of games.values()) {
 
   test(`${game.id}: a slip is one of the next best moves, never the best where there is another`, () => {
     for (const { view, request } of moments(game, each)) {
-      // So often that there is a slip between two answers, too.
-      const choice = slipping(game, 300, view, request, fastRandom(3));
+      // So often that there is a slip between two answers, too, and where the best is the silent one.
+      const choice = slipping(game, 900, view, request, fastRandom(3));
       assert.equal(refusalOf(request, choice), null);
       // The first random number decides whether it slips, the others choose the candidate.
       const random = fastRandom(3);
       random.below(100);
-      const seen = likely(game, view, request, random, 4);
-      assert.ok(seen.some((one) => same(one, choice)));
-      assert.equal(same(seen[0], choice), seen.length === 1);
+      const [best, ...others] = likely(game, view, request, random, 4);
+      const active = others.filter((one) => !same(one, request.fallback));
+      const slips = active.length > 0 ? active : others;
+      assert.ok(slips.length === 0 ? same(best, choice) : slips.some((one) => same(one, choice)));
     }
   });
 }
 
-test('a set is off by one card, and a walk by its last steps, as long as that is legal', () => {
+test('a set is off by one card, never one less where another would do, and a walk by its last steps', () => {
   const asked = (id: string, clause: string) =>
     [...moments(games.get(id)!, { seats: 2, every: 1, most: 400 })].filter(({ request }) => request.clause === clause);
   // The hand of a gladiator, of ten cards and more.
@@ -42,7 +43,7 @@ test('a set is off by one card, and a walk by its last steps, as long as that is
     const [best, ...others] = likely(games.get('gladiatori')!, view, request, fastRandom(1), 4) as number[][];
     assert.equal(others.length, 3);
     for (const other of others) assert.ok(Math.abs(other.length - best!.length) <= 1);
-    assert.ok(others.some((other) => other.length < best!.length));
+    assert.ok(others.every((other) => other.length >= best!.length));
   }
   for (const { view, request } of asked('spartacus', 'SP-9.10')) {
     const [best, second] = likely(games.get('spartacus')!, view, request, fastRandom(1), 4) as number[][];
@@ -66,32 +67,32 @@ test('a bidder of House of Gladiators who slips passes or bids the least, and ne
   assert.ok(seen > 20);
 });
 
-test('as many decisions are slips as the rate says, and a third of that between two answers', () => {
+test('as many decisions are slips as the rate says, fewer between two answers, and fewer where silence is right', () => {
   const game = games.get('gladiatori')!;
   const random = fastRandom(6);
-  const [many, two] = [
-    { slips: 0, all: 0 },
-    { slips: 0, all: 0 },
-  ];
-  for (const { view, request } of moments(game, { seats: 2, every: 1, most: 200 })) {
-    if (request.kind !== 'pick' || new Set(request.from).size < 2) continue;
-    const best = game.heuristic(view, request, fastRandom(1));
-    // Where the heuristic itself uses random numbers the choice cannot be predicted.
-    if (Array.from({ length: 6 }, (_, i) => game.heuristic(view, request, fastRandom(i))).some((one) => one !== best))
-      continue;
-    const { size } = new Set(request.from);
-    if (size === 3) continue;
-    const count = size === 2 ? two : many;
-    for (let i = 0; i < 20; i++) {
-      count.all++;
-      if (slipping(game, 30, view, request, random) !== best) count.slips++;
+  const counts = { many: { slips: 0, all: 0 }, two: { slips: 0, all: 0 }, silent: { slips: 0, all: 0 } };
+  for (const seed of [1, 2]) {
+    for (const { view, request } of moments(game, { seats: 2, every: 1, most: 250, seed })) {
+      if (request.kind !== 'pick') continue;
+      const { size } = new Set(request.from);
+      const best = game.heuristic(view, request, fastRandom(1));
+      // Where the heuristic itself uses random numbers the choice cannot be predicted.
+      if (Array.from({ length: 6 }, (_, i) => game.heuristic(view, request, fastRandom(i))).some((one) => one !== best))
+        continue;
+      const isSilent = best === request.fallback;
+      if (size !== 2 && size < 6) continue;
+      const count = counts[size === 2 ? 'two' : isSilent ? 'silent' : 'many'];
+      for (let i = 0; i < 20; i++) {
+        count.all++;
+        if (slipping(game, 90, view, request, random) !== best) count.slips++;
+      }
     }
   }
-  for (const [{ slips, all }, rate] of [
-    [many, 0.3],
-    [two, 0.1],
-  ] as const) {
-    assert.ok(all > 200);
-    assert.ok(Math.abs(slips / all - rate) < 0.05, `${slips} of ${all}`);
+  // Of two answers here the silent one is right: a third for having two, a third of that for silence.
+  const rates = { many: 0.9, two: 0.1, silent: 0.3 };
+  for (const name of ['many', 'two', 'silent'] as const) {
+    const { slips, all } = counts[name];
+    assert.ok(all > 200, `${name}: ${all}`);
+    assert.ok(Math.abs(slips / all - rates[name]) < 0.05, `${name}: ${slips} of ${all}`);
   }
 });

@@ -1,7 +1,7 @@
 // A bot with a style: it bargains by the difference in value for both sides, remembers, and weighs the others' chances by
 // what it thinks of them. Everything else it does as its level does.
 
-import { type Bot, checked } from '#bots/bot.ts';
+import { type Bot, bestWithin, checked } from '#bots/bot.ts';
 import { candidates } from '#bots/candidates.ts';
 import { giftFor } from '#bots/gifts.ts';
 import type { LevelPlay } from '#bots/levels.ts';
@@ -17,12 +17,12 @@ import { refusalOf } from '#engine/requests/legal.ts';
 import type { Amount, Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** How far from the rule of thumb a sealed bid is looked for, and that a bid of nothing is looked at too. */
+/** By how many steps the sealed bids that are tried differ from the rule of thumb's. */
 const NEAR = [1, -1, 2, -2, 3];
 /** A bid is worth so many playouts, whatever the level spends elsewhere. */
 const BID_PLAYOUTS = 24;
 
-/** `level`: the bot's word. */
+/** `level`: the word by which players chose the bot, such as `fighter:livia`. */
 export function styledBot(game: Game, level: string, manner: LevelPlay, cap: number, style: Style): Bot {
   const mindOf = (view: unknown, seat: Seat, memory: SeatMemory | undefined): Mind => {
     const { seats } = (view as { flow: FlowView }).flow;
@@ -71,16 +71,13 @@ function chosen(
   const effort = { ...manner.effort, ...further, playouts };
   const find = isBid ? () => bids(game, view, request, random) : candidates;
   const regard = mind.regard.some((one) => one !== 0) ? mind.regard : null;
-  const search = new Search(game, effort, view, request, random, find, regard);
-  const end = cap === Number.POSITIVE_INFINITY ? cap : performance.now() + cap;
-  search.run(() => end !== Number.POSITIVE_INFINITY && performance.now() >= end);
-  return search.choices[search.best]!;
+  return bestWithin(cap, new Search(game, effort, view, request, random, find, regard));
 }
 
 const legal = (choice: Choice, request: Request, random: Random): Choice =>
   refusalOf(request, choice) === null ? choice : sample(request, random);
 
-/** The rule of thumb's bid, those near it, and none. */
+/** The bids that are tried: the rule of thumb's, those near it, and the least. */
 function bids(game: Game, view: unknown, request: Amount, random: Random): number[] {
   const first = legal(game.heuristic(view, request, random), request, random) as number;
   const found = [first];

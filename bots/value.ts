@@ -43,7 +43,7 @@ export function outcomeShares(game: Game, state: GameState, out: Float64Array): 
   for (let seat = 0; seat < places.length; seat++) out[seat] = places[seat] === 1 ? 1 / first : 0;
 }
 
-/** Writes the sums of all seats, then their softmax. */
+/** Estimates the shares of an unfinished game; for one table, as it keeps its arrays. */
 export class Judge {
   readonly evaluation: Evaluation<GameState, unknown>;
   private readonly weights: readonly number[];
@@ -55,6 +55,7 @@ export class Judge {
     this.features = new Float64Array(this.weights.length);
   }
 
+  /** Writes the share of every seat: first the sums, then their softmax. */
   shares(state: GameState, out: Float64Array): void {
     const { weights, features } = this;
     let most = Number.NEGATIVE_INFINITY;

@@ -25,7 +25,7 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   live: ['engine', 'games', 'bots', 'live'],
   server: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'scripts'],
   checks: ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'checks', 'scripts'],
-  bench: ['engine', 'games', 'bench'],
+  bench: ['engine', 'games', 'checks', 'bench'],
   cli: ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'checks', 'bench', 'cli', 'scripts'],
   client: ['engine', 'games', 'telling', 'live', 'client', 'rulebooks'],
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clausesOf, flat, printEvent, printRequest } from '#checks/lines.ts';
 import { Log, part, shownTo } from '#engine/event.ts';
-import { type AnyTold, defineEvents, secret, sumOf } from '#engine/events/declare.ts';
+import { type AnyEmitted, defineEvents, secret, sumOf } from '#engine/events/declare.ts';
 import {
   amount,
   field,
@@ -31,7 +31,7 @@ const events = defineEvents(nouns, {
 });
 const speech = { nouns, events };
 
-function lines(kind: string, ...told: AnyTold): string[] {
+function lines(kind: string, ...told: AnyEmitted): string[] {
   const log = new Log();
   log.clause = 'HA-1.1';
   log.emit(kind, ...told);

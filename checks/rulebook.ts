@@ -154,7 +154,7 @@ export class Rulebook {
   }
 }
 
-export const isExample = (id: string): boolean => id.includes('-EX-');
+const isExample = (id: string): boolean => id.includes('-EX-');
 const prefixOf = (id: string): string => ID.exec(id)?.[1] ?? '';
 
 /** The book of a game. */

@@ -31,7 +31,29 @@ const UNSAID = [
   /^other acts$|^autres actes$|^altri atti$/i,
   /^what you do$|^ce que vous faites$|^(che )?cosa fai$/i,
   /^(ok|submit|confirm|confirmer|conferma)$/i,
+  /^choose one\.?$|^decide it so$/i,
+  /\((usual|d’usage|di norma)\)/i,
+  /now has influence/i,
 ];
+
+/** Words that another word of the same book has replaced: one thing has one name. */
+const REPLACED = [
+  /\bmachinations?\b/i,
+  /\brobots?\b/i,
+  /\bsupporto\b/i,
+  /favor token|host marker/i,
+  /points de vie|punt[oi] vita/i,
+  /points de dommage/i,
+];
+
+test('one thing has one name', () => {
+  const found = catalogues()
+    .filter(({ file }) => !/(^|\/)en[-.]/.test(file))
+    .flatMap(({ file, texts }) =>
+      texts.filter((text) => REPLACED.some((one) => one.test(text))).map((text) => `${file}: ${text}`),
+    );
+  assert.deepEqual(found, []);
+});
 
 test('no text speaks as a program does', () => {
   const all = catalogues();

@@ -1,13 +1,12 @@
 // ./harena backup: copies all data to a file, also while the server runs.
 
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ROOT } from '#checks/flaw.ts';
+import { resolve } from 'node:path';
+import { dataIn, forUser } from '#cli/data.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { askServer } from '#server/control.ts';
 import { openStore } from '#server/store/open.ts';
 import { isPostgres } from '#server/store/postgres-open.ts';
-import { StoreError } from '#server/store/store.ts';
 
 export const backup: Subcommand = {
   name: 'backup',
@@ -26,20 +25,20 @@ matches and the names of people, also of those who are deleted later: keep it wh
 async function run(args: Arguments): Promise<number> {
   const [file, ...more] = args.words;
   if (file === undefined || more.length > 0) throw new UserError('Name one file for the backup: ./harena backup FILE.');
-  const data = args.text('data') ?? join(ROOT, '.harena', 'harena.sqlite');
+  const data = dataIn(args);
   const to = resolve(file);
   if (existsSync(to)) throw new UserError(`${file} is there already; name another file for the backup.`);
   if (!isPostgres(data) && !existsSync(data))
     throw new UserError(`There is no file ${data}; name the data with --data.`);
   const answer = isPostgres(data) ? null : await askServer(resolve(data), { backup: to });
   if (answer !== null && 'error' in answer) throw new UserError(answer.error);
-  if (answer === null) await copyOf(data, to);
+  if (answer === null) await copyData(data, to);
   process.stdout.write(`${file} is a copy of ${isPostgres(data) ? 'the database' : data}.\n`);
   return 0;
 }
 
-/** No server has it open. */
-async function copyOf(data: string, to: string): Promise<void> {
+/** Copies data that no server has open. */
+async function copyData(data: string, to: string): Promise<void> {
   try {
     const store = await openStore(data);
     try {
@@ -48,6 +47,6 @@ async function copyOf(data: string, to: string): Promise<void> {
       await store.close();
     }
   } catch (error) {
-    throw error instanceof StoreError ? new UserError(error.message) : error;
+    throw forUser(error);
   }
 }

@@ -76,7 +76,10 @@ async function count(args: Arguments): Promise<void> {
   const fault = seatFault(game, seats, options);
   if (fault !== null) throw new UserError(`${fault}.`);
   const plan = {
-    ...{ game: game.id, rules: await rulesIn(args, game), seats, options: differing(game, options) },
+    game: game.id,
+    rules: await rulesIn(args, game),
+    seats,
+    options: differing(game, options),
     level: levelIn(args, game),
     seed: args.number('seed', SEED),
     games: args.number('games', GAMES, 1),

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, findGame, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
+import { defaultOptions, seatFault } from '#engine/options.ts';
 import { games } from '#games/index.ts';
 import type { Comparison } from '../bench/measure.ts';
 
@@ -81,8 +82,9 @@ const secondsOf = (args: Arguments): number => (args.flag('quick') ? 0.2 : args.
 
 const seatsFor = (game: Game, args: Arguments): number => {
   const seats = args.number('seats', game.id === FIXTURE ? PEER_SEATS : Math.max(2, game.seats.min), 1);
-  if (seats >= game.seats.min && seats <= game.seats.max) return seats;
-  throw new UserError(`${game.title} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
+  const fault = seatFault(game, seats, defaultOptions(game.options));
+  if (fault !== null) throw new UserError(`${fault}.`);
+  return seats;
 };
 
 async function rateGame(game: Game, args: Arguments): Promise<GameRates> {

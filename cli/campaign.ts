@@ -1,14 +1,21 @@
 // ./harena campaign: gladiators from game to game (chapter 21 of Gladiatori), stored in a JSON file of the player's.
 
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { sheetIn } from '#cli/character.ts';
+import { inJson, replaceFile } from '#cli/given.ts';
 import { gamesOfFiles, readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { RulesByGame } from '#engine/frozen.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
 import { COLOURS } from '#games/gladiatori/cards.ts';
-import { NORMAL_COINS, sheetFault, sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
+import {
+  LEAST_COINS,
+  NORMAL_COINS,
+  sheetFault,
+  sheetFromJson,
+  sheetJson,
+  sheetText,
+} from '#games/gladiatori/characters.ts';
 import {
   afterGame,
   budgetFor,
@@ -49,7 +56,7 @@ Keeps gladiators in a file of yours: experience, wounds, death, and the coins th
 };
 
 /** A gladiator with the matches that were counted, so that none counts twice. */
-export type CampaignFile = CampaignRecord & { matches: string[] };
+type CampaignFile = CampaignRecord & { matches: string[] };
 
 interface Roster {
   version: 1;
@@ -59,14 +66,12 @@ interface Roster {
 async function run(args: Arguments): Promise<number> {
   const [act = 'list', ...words] = args.words;
   const file = args.text('file') ?? 'campaign.json';
-  const coins = args.number('coins', NORMAL_COINS, 15);
+  const coins = args.number('coins', NORMAL_COINS, LEAST_COINS);
   const roster = readRoster(file, act === 'new');
   const told = (changed: CampaignFile | null, shown: readonly CampaignFile[]): number => {
-    if (changed !== null) writeRoster(file, roster);
+    if (changed !== null) replaceFile(file, inJson(roster));
     const one = act === 'list' ? shown : shown[0]!;
-    process.stdout.write(
-      args.flag('json') ? `${JSON.stringify(one, null, 2)}\n` : shown.map((kept) => tell(kept, coins)).join(''),
-    );
+    process.stdout.write(args.flag('json') ? inJson(one) : shown.map((kept) => tell(kept, coins)).join(''));
     return 0;
   };
   switch (act) {
@@ -177,11 +182,4 @@ function readRoster(file: string, mayBeNew: boolean): Roster {
   } catch (error) {
     throw new UserError(`'${file}' is no campaign file: ${(error as Error).message}.`);
   }
-}
-
-/** Written to a temporary file and renamed, so that a failure on the way loses nothing. */
-function writeRoster(file: string, roster: Roster): void {
-  const beside = `${file}.${randomBytes(6).toString('hex')}.part`;
-  writeFileSync(beside, `${JSON.stringify(roster, null, 2)}\n`, { flag: 'wx' });
-  renameSync(beside, file);
 }

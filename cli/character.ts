@@ -1,9 +1,10 @@
 // ./harena character: characters of Gladiatori, checked against a budget, and written as short text, JSON or an answer.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type CommandOutput, givenText, inJson, printed } from '#cli/given.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import {
+  LEAST_COINS,
   NORMAL_COINS,
   pricesOf,
   READY_MADE,
@@ -16,6 +17,7 @@ import {
 } from '#games/gladiatori/characters.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { purchaseOf } from '#games/gladiatori/rules/04-creation.ts';
+import { counted } from '#telling/choices.ts';
 
 export const character: Subcommand = {
   name: 'character',
@@ -34,17 +36,10 @@ ready-made one. It stands on the command line, or in a file.
   --over-limit   with up to four cards above the limits, at double price (GL-4.18)
   --json         print one JSON document`,
   options: { coins: { type: 'string' }, 'over-limit': { type: 'boolean' }, json: { type: 'boolean' } },
-  run,
+  run: (args) => printed(tellCharacter(args)),
 };
 
-function run(args: Arguments): number {
-  const { text, code } = tellCharacter(args);
-  process.stdout.write(text);
-  return code;
-}
-
-/** What is printed, and the exit code. */
-export function tellCharacter(args: Arguments): { text: string; code: number } {
+export function tellCharacter(args: Arguments): CommandOutput {
   const [act, ...words] = args.words;
   const json = args.flag('json');
   if (act === undefined) return { text: json ? inJson(readyMade()) : listed(), code: 0 };
@@ -52,8 +47,8 @@ export function tellCharacter(args: Arguments): { text: string; code: number } {
     throw new UserError(`'${act}' is neither check nor print. See ./harena character --help.`);
   }
   const sheet = sheetIn(words, `./harena character ${act} thraex`);
-  const coins = args.number('coins', NORMAL_COINS, 15);
-  if (act === 'print') return { text: json ? inJson(sheetJson(sheet)) : printed(sheet, coins), code: 0 };
+  const coins = args.number('coins', NORMAL_COINS, LEAST_COINS);
+  if (act === 'print') return { text: json ? inJson(sheetJson(sheet)) : sheetLines(sheet, coins), code: 0 };
   const fault = sheetFault(sheet, coins, args.flag('over-limit'));
   const { total } = pricesOf(sheet, coins);
   const code = fault === null ? 0 : 1;
@@ -62,27 +57,26 @@ export function tellCharacter(args: Arguments): { text: string; code: number } {
   return { text: `legal: ${sheetText(sheet)} (${total} of ${coins} coins)\n`, code };
 }
 
-const inJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
-
 /** The character given by the words, or by the file they name. */
 export function sheetIn(words: readonly string[], example: string): Sheet {
   if (words.length === 0) throw new UserError(`Name a file or write a character: ${example}.`);
-  const [word] = words;
-  const isFile = words.length === 1 && existsSync(word!) && statSync(word!).isFile();
-  const text = (isFile ? readFileSync(word!, 'utf8') : words.join(' ')).trim();
+  const { text: given, file } = givenText(words);
+  const text = given.trim();
   try {
     return text.startsWith('{') ? sheetFromJson(JSON.parse(text)) : readSheet(text);
   } catch (error) {
-    throw new UserError(`${isFile ? `${word}: ` : ''}${(error as Error).message}.`);
+    throw new UserError(`${file === null ? '' : `${file}: `}${(error as Error).message}.`);
   }
 }
 
-function printed(sheet: Sheet, coins: number): string {
+/** The character, what it costs, and the answer that buys it in a game. */
+function sheetLines(sheet: Sheet, coins: number): string {
   const { skills, abilities, cards, moves, powers, total } = pricesOf(sheet, coins);
   const bought = purchaseOf(sheet).map((thing) => printItem(gladiatori.nouns, 'thing', thing));
-  const counts = new Map<string, number>();
-  for (const name of bought) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const answer = [...counts].map(([name, count]) => (count > 1 ? `${name}*${count}` : name)).join('+') || '-';
+  const answer =
+    counted(bought)
+      .map(([name, copies]) => (copies > 1 ? `${name}*${copies}` : name))
+      .join('+') || '-';
   return `${sheetText(sheet)}
 coins: Skills ${skills}, Abilities ${abilities}, cards ${cards}, Special Moves ${moves}, Powers ${powers}; in all ${total}
 answer: own ${answer}

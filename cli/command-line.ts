@@ -4,7 +4,7 @@
 //
 // Only the list of subcommands is loaded at once; the games come with the subcommand that needs them.
 
-import { readFileSync } from 'node:fs';
+import { version } from '#cli/program.ts';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
 import { stop } from '../scripts/surroundings.mjs';
 
@@ -53,11 +53,6 @@ Subcommands:
 
 ${lines.join('\n')}
 `;
-}
-
-function version(): string {
-  const file = new URL('../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 function unknown(name: string): number {

@@ -1,6 +1,6 @@
 // ./harena familia: familiae of Jugula, checked, written as text or JSON, and the ready-made ones.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type CommandOutput, givenText, inJson, printed } from '#cli/given.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import {
@@ -35,17 +35,10 @@ a ready-made one. It stands on the command line, or in a file.
     basic: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  run,
+  run: (args) => printed(tellFamilia(args)),
 };
 
-function run(args: Arguments): number {
-  const { text, code } = tellFamilia(args);
-  process.stdout.write(text);
-  return code;
-}
-
-/** What is printed, and the exit code. */
-export function tellFamilia(args: Arguments): { text: string; code: number } {
+function tellFamilia(args: Arguments): CommandOutput {
   const [act, ...words] = args.words;
   const json = args.flag('json');
   if (act === undefined) return { text: json ? inJson(readyMade()) : listed(), code: 0 };
@@ -53,7 +46,7 @@ export function tellFamilia(args: Arguments): { text: string; code: number } {
     throw new UserError(`'${act}' is neither check nor print. See ./harena familia --help.`);
   }
   if (words.length === 0) throw new UserError(`Name a file or write a familia: ./harena familia ${act} classica.`);
-  const { kinds, refusal } = readFamilia(textOf(words), termsOf(args));
+  const { kinds, refusal } = readFamilia(givenText(words).text, termsOf(args));
   if (act === 'print') {
     if (refusal !== null) throw new UserError(`${refusal.clause}: ${refusal.text}.`);
     return { text: json ? inJson(familiaWritten(kinds)) : `${familiaText(kinds)}\n`, code: 0 };
@@ -63,15 +56,6 @@ export function tellFamilia(args: Arguments): { text: string; code: number } {
     return { text: inJson(refusal ? { legal: false, refusal } : { legal: true, ...familiaWritten(kinds) }), code };
   if (refusal !== null) return { text: `not legal, ${refusal.clause}: ${refusal.text}\n`, code };
   return { text: `legal: ${familiaText(kinds)} (${costOf(kinds)} points)\n`, code };
-}
-
-const inJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
-
-/** The content of the file of that name, if there is one; else the words themselves. */
-function textOf(words: readonly string[]): string {
-  const [word] = words;
-  const isFile = words.length === 1 && existsSync(word!) && statSync(word!).isFile();
-  return isFile ? readFileSync(word!, 'utf8') : words.join(' ');
 }
 
 function termsOf(args: Arguments): Terms {

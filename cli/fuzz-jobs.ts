@@ -4,7 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type FuzzReport, merged } from '#cli/fuzz-report.ts';
+import { INTERRUPTED } from '#cli/program.ts';
 
+/** 128 plus the number of the signal, as for INTERRUPTED. */
+const TERMINATED = 143;
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /** A part of the games: so many of them, from this seed on. */
@@ -31,8 +34,8 @@ export async function fuzzJobs(
     for (const child of children) child.kill();
   };
   const stops: [signal: NodeJS.Signals, code: number][] = [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
+    ['SIGINT', INTERRUPTED],
+    ['SIGTERM', TERMINATED],
   ];
   const listeners = stops.map(([signal, code]) => ({ signal, stop: () => process.exit(code) }));
   for (const { signal, stop } of listeners) process.on(signal, stop);

@@ -44,8 +44,7 @@ function asText({ id, title, rules, seats, options }: Game): string {
   return lines.join('\n');
 }
 
-export const seatsText = ({ min, max }: Game['seats']): string =>
-  min === max ? `${min} seats` : `${min} to ${max} seats`;
+const seatsText = ({ min, max }: Game['seats']): string => (min === max ? `${min} seats` : `${min} to ${max} seats`);
 
 function optionText(option: Option): string {
   const clause = option.clause === '' ? '' : ` [${option.clause}]`;

@@ -1,8 +1,9 @@
 // ./harena ladder: plays the cells of the ladder one after the other and writes docs/ladder.md.
 
 import { availableParallelism } from 'node:os';
-import { fingerprint, runDuel } from '#checks/strength/duels.ts';
-import { cellsOf, keepResult, PAGE, readResults, writePage } from '#checks/strength/ladder.ts';
+import { conductOf } from '#checks/strength/conduct.ts';
+import { runDuel } from '#checks/strength/duels.ts';
+import { cellsOf, keepResult, PAGE, readResults, wantedShare, writePage } from '#checks/strength/ladder.ts';
 import { lineOf, progress, untilIn } from '#cli/duel.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -12,16 +13,18 @@ const GAMES = 400;
 /** The champion is the slowest, so it plays a quarter of the games, but at least so many. */
 const LEAST = 100;
 const SEED = 7_000_000;
+/** A cell is clear when so far above the wanted share can be told from as far below. */
+const CLEAR = { by: 0.05, least: 40 };
 
 export const ladder: Subcommand = {
   name: 'ladder',
   summary: 'play every level against the others and write docs/ladder.md',
   usage: `./harena ladder [GAME…] [--seats LIST] [--games N] [--only NAME] [--against NAME] [--seed S]
-                 [--minutes N] [--jobs N] [--write]
+                 [--sprt] [--minutes N] [--jobs N] [--write]
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
 against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
-resumes, as long as the code that plays is the same.
+resumes, as long as the bots play as they did.
 
   GAME…           these games only (all that bots search in)
   --seats LIST    numbers of seats (2,4)
@@ -29,6 +32,7 @@ resumes, as long as the code that plays is the same.
   --only NAME     only cells in which NAME is A
   --against NAME  only cells in which NAME is B
   --seed S        the first deal (${SEED})
+  --sprt          stop a cell as soon as it is clear whether A wins the share it is to win, after ${CLEAR.least} games or more
   --minutes N     begin no game after so many minutes; cells are written with the games they have by then
   --jobs N        how many threads play (all cores)
   --write         play nothing, write the page from the results there are`,
@@ -38,6 +42,7 @@ resumes, as long as the code that plays is the same.
     only: { type: 'string' },
     against: { type: 'string' },
     seed: { type: 'string' },
+    sprt: { type: 'boolean' },
     minutes: { type: 'string' },
     jobs: { type: 'string' },
     write: { type: 'boolean' },
@@ -61,11 +66,16 @@ async function run(args: Arguments): Promise<number> {
         const wanted = args.number('games', GAMES, 1);
         const most = cell.a === 'champion' ? Math.min(wanted, Math.max(LEAST, Math.floor(wanted / 4))) : wanted;
         const blocks = Math.ceil(most / seats);
-        const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential: null, until };
+        const share = args.flag('sprt') ? wantedShare(cell) : null;
+        const sequential =
+          share === null
+            ? null
+            : { low: share - CLEAR.by, high: share + CLEAR.by, least: Math.ceil(CLEAR.least / seats) };
+        const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential, until };
         const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
-        // Time was up before the first deal was played: what earlier code played stays on the page.
+        // Time was up before the first deal was played: what the page has of this cell stays.
         if (duel.blocks === 0) continue;
-        keepResult({ ...duel, code: fingerprint(cell) });
+        keepResult({ ...duel, code: conductOf(cell) });
         process.stdout.write(`${lineOf(duel)}\n`);
       }
     }

@@ -4,9 +4,7 @@
 
 import '../scripts/imports.mjs';
 import { commandLine } from '#cli/command-line.ts';
-
-const INTERRUPTED = 130;
-const BROKEN_PIPE = 141;
+import { BROKEN_PIPE, INTERRUPTED } from '#cli/program.ts';
 
 /** When the reader of our output stops reading (`| head`), there is nothing left to do. */
 function leaveWhenUnread(error: NodeJS.ErrnoException): void {

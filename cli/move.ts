@@ -1,11 +1,12 @@
 // ./harena move: copies matches from one database to another, SQLite or PostgreSQL.
 
 import { existsSync } from 'node:fs';
+import { forUser } from '#cli/data.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { type CopyReport, copyAll, copyOne } from '#server/store/copy.ts';
 import { openStore } from '#server/store/open.ts';
 import { isPostgres, shown } from '#server/store/postgres-open.ts';
-import { type Store, StoreError } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 
 export const move: Subcommand = {
   name: 'move',
@@ -31,21 +32,21 @@ async function run(args: Arguments): Promise<number> {
   return copied(from, to, { matches: args.list('match') });
 }
 
-export interface CopyWish {
+interface CopyOptions {
   /** Only these, which are then taken out of the source; none: everything. */
   matches?: readonly string[];
   mustBeEmpty?: boolean;
 }
 
 /** Copies, tells what was done, and returns the exit code. */
-export async function copied(from: string, to: string, wish: CopyWish): Promise<number> {
+export async function copied(from: string, to: string, options: CopyOptions): Promise<number> {
   try {
     return await between(from, to, async (source, target) => {
-      if (wish.mustBeEmpty && (await target.matches({ limit: 1 })).length > 0) {
+      if (options.mustBeEmpty && (await target.matches({ limit: 1 })).length > 0) {
         throw new UserError(`${named(to)} is not empty; restore into a new one.`);
       }
-      if (wish.matches !== undefined && wish.matches.length > 0) {
-        for (const match of wish.matches) {
+      if (options.matches !== undefined && options.matches.length > 0) {
+        for (const match of options.matches) {
           await copyOne(source, target, match);
           await source.dropMatch(match);
           process.stdout.write(`${match} was moved to ${named(to)}.\n`);
@@ -56,7 +57,7 @@ export async function copied(from: string, to: string, wish: CopyWish): Promise<
       return tell(report, to);
     });
   } catch (error) {
-    throw error instanceof StoreError ? new UserError(error.message) : error;
+    throw forUser(error);
   }
 }
 

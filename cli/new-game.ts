@@ -119,17 +119,22 @@ function makeGame(naming: Naming): string[] {
   return files.map(({ to }) => to).sort();
 }
 
-/** The text of a template file for `path` in the new game's folder, with the new names. */
+/**
+ * The text of a template file for `path` in the new game's folder, with the new names. All are put in at once: a new name
+ * may contain one of the template's.
+ */
 function named(text: string, path: string, { id, title, prefix }: Naming): string {
-  return text
-    .replace(
-      / from '(\.{1,2}\/[^']+)'/g,
-      (_, to: string) => ` from '#games/${id}/${posix.join(posix.dirname(path), to)}'`,
-    )
-    .replaceAll('Ludus Novus', title)
-    .replaceAll('Novus', words(id).join(''))
-    .replaceAll('novus', id)
-    .replace(/\bNV\b/g, prefix);
+  const names: { readonly [old: string]: string } = {
+    'Ludus Novus': title,
+    Novus: words(id).join(''),
+    novus: id,
+    NV: prefix,
+  };
+  return text.replace(/ from '(\.{1,2}\/[^']+)'|Ludus Novus|Novus|novus|\bNV\b/g, (found, to: string | undefined) =>
+    to === undefined
+      ? names[found]!
+      : ` from '#games/${id}/${posix.join(posix.dirname(path), to).replaceAll('novus', id)}'`,
+  );
 }
 
 function addLine(id: string): void {

@@ -11,10 +11,8 @@ export function openInBrowser(url: string): void {
   child.unref();
 }
 
-export function commandFor(
-  platform: NodeJS.Platform,
-  env: { readonly [name: string]: string | undefined },
-): string[] | null {
+/** The program that opens an address; null where there is no desktop. */
+function commandFor(platform: NodeJS.Platform, env: { readonly [name: string]: string | undefined }): string[] | null {
   if (env['SSH_CONNECTION'] || env['CI']) return null;
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['cmd', '/c', 'start', ''];

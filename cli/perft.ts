@@ -101,7 +101,7 @@ function count(table: Table, depth: number, depths: Depth[], limit: number, each
   here.positions++;
   if (table.over) here.over++;
   if (table.over || depth === depths.length - 1) return;
-  const request = table.asked.find(({ seat }) => !table.hasAnswered(seat))!;
+  const request = table.waiting!;
   for (const choice of enumerate(request, limit)) {
     const branch = table.fork(restoreRandom(table.random.save()));
     const refusal = branch.decide(request.seat, request.id, choice);

@@ -10,6 +10,7 @@ import { newParty, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/
 import { TerminalSession } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
 import { Terminal } from '#cli/play/terminal.ts';
+import { INTERRUPTED } from '#cli/program.ts';
 import { gamesOfFiles } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
@@ -127,7 +128,7 @@ async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<
   } catch (error) {
     terminal.close();
     if (!(error instanceof Interrupted)) throw error;
-    process.exit(130);
+    process.exit(INTERRUPTED);
   }
 }
 

@@ -1,8 +1,7 @@
 // ./harena restore: puts a backup in the place of data that are not there.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '#checks/flaw.ts';
+import { dataIn } from '#cli/data.ts';
 import { copied } from '#cli/move.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { isPostgres } from '#server/store/postgres-open.ts';
@@ -24,7 +23,7 @@ async function run(args: Arguments): Promise<number> {
   const [file, ...more] = args.words;
   if (file === undefined || more.length > 0) throw new UserError('Name one backup: ./harena restore FILE.');
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
-  const data = args.text('data') ?? join(ROOT, '.harena', 'harena.sqlite');
+  const data = dataIn(args);
   if (!isPostgres(data) && existsSync(data)) {
     throw new UserError(`${data} is there already; move it away first, or name another with --data.`);
   }

@@ -4,6 +4,7 @@ import { type CodeCitation, codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
 import { ROOT, shortPath } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook, rulebookNames } from '#checks/rulebook.ts';
+import { type CommandOutput, inJson, printed } from '#cli/given.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { games } from '#games/index.ts';
 
@@ -18,22 +19,10 @@ export const rules: Subcommand = {
   ./harena rules harenula --coverage        which clauses are covered or waived; fails if any is missing
   --json                                    print one JSON document`,
   options: { coverage: { type: 'boolean' }, search: { type: 'string' }, json: { type: 'boolean' } },
-  run,
+  run: (args) => printed(tellRules(args)),
 };
 
-/** What is printed, and the exit code. */
-export interface RulesAnswer {
-  text: string;
-  code: number;
-}
-
-function run(args: Arguments): number {
-  const { text, code } = tellRules(args);
-  process.stdout.write(text);
-  return code;
-}
-
-export function tellRules(args: Arguments): RulesAnswer {
+export function tellRules(args: Arguments): CommandOutput {
   const [name, ...words] = args.words;
   const known = rulebookNames();
   if (name === undefined) throw new UserError(`Name a game: ${known.join(', ')}.`);
@@ -47,10 +36,10 @@ export function tellRules(args: Arguments): RulesAnswer {
   return tellChapters(name, book, json);
 }
 
-const inLines = (lines: readonly string[], code = 0): RulesAnswer => ({ text: `${lines.join('\n')}\n`, code });
-const asJson = (document: unknown, code = 0): RulesAnswer => inLines([JSON.stringify(document, null, 2)], code);
+const inLines = (lines: readonly string[], code = 0): CommandOutput => ({ text: `${lines.join('\n')}\n`, code });
+const asJson = (document: unknown, code = 0): CommandOutput => ({ text: inJson(document), code });
 
-function tellChapters(game: string, book: Rulebook, json: boolean): RulesAnswer {
+function tellChapters(game: string, book: Rulebook, json: boolean): CommandOutput {
   const chapters = book.sections.map((section) => ({
     section,
     clauses: book.clauses.filter((clause) => clause.section === section).length,
@@ -63,7 +52,7 @@ function tellChapters(game: string, book: Rulebook, json: boolean): RulesAnswer 
   return inLines([book.title, '', ...columns([head, ...rows, ['all', total.clauses, total.examples]])]);
 }
 
-function tellFound(book: Rulebook, words: readonly string[], json: boolean): RulesAnswer {
+function tellFound(book: Rulebook, words: readonly string[], json: boolean): CommandOutput {
   const found = book.search(words);
   const code = found.length > 0 ? 0 : 1;
   if (json) return asJson(found, code);
@@ -74,7 +63,7 @@ function tellFound(book: Rulebook, words: readonly string[], json: boolean): Rul
 const clauseText = (clause: Clause): string =>
   `${clause.id}${clause.tag === null ? '' : ` [${clause.tag}]`} ${clause.text}`;
 
-function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): RulesAnswer {
+function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): CommandOutput {
   const clauses = words.flatMap((word) => clausesNamed(name, book, word));
   const game = games.get(name) ?? null;
   const found = game === null ? null : coverage(game);
@@ -113,7 +102,7 @@ function clausesNamed(name: string, book: Rulebook, word: string): Clause[] {
   return ids.map((one) => book.find(one)!);
 }
 
-function tellCoverage(name: string, json: boolean): RulesAnswer {
+function tellCoverage(name: string, json: boolean): CommandOutput {
   const game = games.get(name);
   if (game === undefined) throw new UserError(`${name} has no rules in code yet, so nothing covers its rulebook.`);
   const found = coverage(game);

@@ -7,11 +7,12 @@ import { migrateRecord } from '#checks/migrate/record.ts';
 import { migrateScenario } from '#checks/migrate/scenario.ts';
 import { parseScenario } from '#checks/scenario.ts';
 import { SCENARIO, scenarioFiles } from '#checks/scenario-files.ts';
+import type { CommandOutput } from '#cli/given.ts';
 import { type Arguments, UserError } from '#cli/subcommand.ts';
 import { games } from '#games/index.ts';
 
 /** Migrates files; reports what was written, and what could not be. */
-export function migrate(args: Arguments): { text: string; code: number } {
+export function migrate(args: Arguments): CommandOutput {
   if (args.flag('update')) throw new UserError('--update and --migrate cannot go together; choose one.');
   const files = [...new Set(args.words.flatMap((word) => filesAt(word, /\.(txt|ndjson)$/)))];
   if (files.length === 0) throw new UserError('Name scenarios or records to bring up to date, or folders of them.');

@@ -7,6 +7,7 @@ import { shortPath } from '#checks/flaw.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
 import { describeProblems, type Played, playFile, rulebookOf } from '#checks/scenario-files.ts';
 import { updated } from '#checks/scenario-update.ts';
+import { type CommandOutput, inJson, printed } from '#cli/given.ts';
 import { filesAt, migrate } from '#cli/scenario-migrate.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -35,13 +36,10 @@ Plays each scenario; a folder stands for all .txt files in it and below. checks/
 
 async function run(args: Arguments): Promise<number> {
   if (args.flag('update') && !(await agreesToUpdate(args))) return 1;
-  const { text, code } = playScenarios(args);
-  process.stdout.write(text);
-  return code;
+  return printed(playScenarios(args));
 }
 
-/** What is printed, and the exit code. */
-export function playScenarios(args: Arguments): { text: string; code: number } {
+export function playScenarios(args: Arguments): CommandOutput {
   if (args.flag('migrate')) return migrate(args);
   const play = player();
   const written: string[] = [];
@@ -143,5 +141,5 @@ function asJson(results: readonly Played[], written: readonly string[]): string 
     clauses: played === null ? [] : [...played.touched.keys()].sort(),
   }));
   const failed = scenarios.filter((one) => !one.passed).length;
-  return `${JSON.stringify({ scenarios, passed: scenarios.length - failed, failed, written }, null, 2)}\n`;
+  return inJson({ scenarios, passed: scenarios.length - failed, failed, written });
 }

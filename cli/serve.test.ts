@@ -23,10 +23,8 @@ test('serve says where it is, answers there, and stops when told to', async () =
   assert.ok(url, said);
   const health = (await (await fetch(`${url}healthz`)).json()) as { ok: boolean };
   assert.equal(health.ok, true);
-  const since = Date.now();
   child.kill('SIGTERM');
   assert.deepEqual(await ended, [0, null]);
-  assert.ok(Date.now() - since < 5000);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,20 +1,20 @@
 // ./harena serve: runs the match server until it is stopped.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#checks/flaw.ts';
+import { dataIn, forUser } from '#cli/data.ts';
 import { openInBrowser } from '#cli/open.ts';
+import { version } from '#cli/program.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { cleanOrigin } from '#server/origins.ts';
 import { type Served, serve as startServer } from '#server/serve.ts';
-import { StoreError } from '#server/store/store.ts';
 import { collect } from '../scripts/run.mjs';
 import { toStderr } from '../scripts/things.mjs';
 
 /** The default: the first of these that is free. */
 const FIRST_PORT = 8080;
 const LAST_PORT = 8180;
-const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serve: Subcommand = {
   name: 'serve',
@@ -43,7 +43,7 @@ within five seconds; players continue their matches when it runs again.
                     with this token (Authorization: Bearer SECRET) /metrics can be read from anywhere, without it not at
                     all; default: no token, and only this machine can read them
   --open            open the address in the browser, where there is a desktop
-  --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
+  --log LEVEL       how much is logged to the error output, as JSON: ${LOG_LEVELS.join(', ')} (info)
   --sockets-per-address N, --matches-per-minute N, --messages-per-second N
                     raise these limits where many people share one address, or programs play`,
   options: {
@@ -72,7 +72,7 @@ async function run(args: Arguments): Promise<number> {
   const served = await started(args);
   process.stdout.write(`Harena is at ${served.url} (Ctrl-C stops it)\n`);
   if (args.flag('open')) openInBrowser(served.url);
-  await toldToStop();
+  await stopSignal();
   await served.close();
   return 0;
 }
@@ -82,7 +82,7 @@ async function started(args: Arguments): Promise<Served> {
   const port = args.number('port', FIRST_PORT);
   if (port > 65_535) throw new UserError(`--port must be at most 65535, not ${port}.`);
   const host = args.text('host') ?? '127.0.0.1';
-  const data = args.text('data') ?? join(ROOT, '.harena', 'harena.sqlite');
+  const data = dataIn(args);
   const perSecond = args.number('messages-per-second', 5, 1);
   const options = {
     host,
@@ -129,7 +129,6 @@ async function buildClient(): Promise<void> {
 
 /** One clear sentence for an error of the environment. */
 function explained(error: unknown, host: string, port: number): unknown {
-  if (error instanceof StoreError) return new UserError(error.message);
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new UserError(`Port ${port} is in use by another program; stop that one, or choose another with --port.`);
@@ -139,7 +138,7 @@ function explained(error: unknown, host: string, port: number): unknown {
     case 'ENOTFOUND':
       return new UserError(`This machine has no address '${host}'; choose another with --host.`);
     default:
-      return error;
+      return forUser(error);
   }
 }
 
@@ -163,14 +162,12 @@ function checkedOrigin(text: string): string {
 }
 
 function logLevel(text: string): string {
-  if (LEVELS.includes(text)) return text;
-  throw new UserError(`--log must be one of ${LEVELS.join(', ')}, not '${text}'.`);
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new UserError(`--log must be one of ${LOG_LEVELS.join(', ')}, not '${text}'.`);
 }
 
-const version = (): string =>
-  (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
-
-const toldToStop = (): Promise<void> =>
+/** Resolves when the process is asked to stop. */
+const stopSignal = (): Promise<void> =>
   new Promise((done) => {
     process.once('SIGINT', () => done());
     process.once('SIGTERM', () => done());

@@ -7,6 +7,7 @@ import { LOAD, load } from '#checks/server/load.ts';
 import { NODES, nodes } from '#checks/server/nodes.ts';
 import { origins } from '#checks/server/origins.ts';
 import { RESEND, resend } from '#checks/server/resend.ts';
+import { SLEEPERS, sleepers } from '#checks/server/sleepers.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
 import { type Arguments, findGame, type Subcommand, UserError } from '#cli/subcommand.ts';
 
@@ -56,17 +57,21 @@ const STORMS: { readonly [name: string]: Storm } = {
       const seconds = args.number('seconds', LOAD.seconds, 2);
       const warmUp = Math.min(LOAD.warmUp, Math.floor(seconds / 4));
       const matches = args.number('count', LOAD.matches, 1);
-      const perSecond = args.number('rate', LOAD.perSecond, 1);
+      const perSecond = args.number('rate', LOAD.perSecond, 0);
+      const seats = args.number('seats', LOAD.seats, 2);
       const { seed } = bounds(args, { ...LOAD, seconds });
-      return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, game: game(args, LOAD.game) }, say);
+      return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, seats, game: game(args, LOAD.game) }, say);
     },
+  },
+  sleepers: {
+    run: (args, say) => sleepers({ ...SLEEPERS, matches: args.number('count', SLEEPERS.matches, 1) }, say),
   },
 };
 
 export const storm: Subcommand = {
   name: 'storm',
   summary: 'stress the match server and check that it keeps its promises',
-  usage: `./harena storm kill|nodes|resend|twins|hostile|origins|load [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
+  usage: `./harena storm kill|nodes|resend|twins|hostile|origins|load|sleepers [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
 
 Starts its own servers, in separate processes, on temporary files. The exit code is 1 if a promise was broken, and the
 report says which.
@@ -78,11 +83,14 @@ report says which.
   twins      N pairs of matches (${TWINS.pairs}) that differ in what a seat may not know; that seat must receive the same bytes
   hostile    N bad frames (${HOSTILE.frames}) and forged seats; nothing may change, break or grow
   origins    pages of other sites that try to use a visitor's cookie; all must be refused
-  load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay
+  load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay,
+             and what the server uses for one
+  sleepers   a file of N matches (${SLEEPERS.matches}) that nobody plays; how long a start takes, and to wake one
 
   --count N    the N above
   --seconds S  how long at most; for load, how long
-  --rate R     load only: decisions per second (${LOAD.perSecond})
+  --rate R     load only: decisions per second (${LOAD.perSecond}); 0: as many as can be
+  --seats N    load only: players at each match (${LOAD.seats})
   --seed S     the seed of all random numbers (1)
   --game GAME  the game that is played (${KILL.game}; twins: ${TWINS.games.join(', ')})
   --nodes N    resend, twins, hostile: against N nodes on one PostgreSQL, not against one server on a file
@@ -91,6 +99,7 @@ report says which.
     count: { type: 'string' },
     seconds: { type: 'string' },
     rate: { type: 'string' },
+    seats: { type: 'string' },
     seed: { type: 'string' },
     game: { type: 'string' },
     nodes: { type: 'string' },

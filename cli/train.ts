@@ -20,7 +20,7 @@ const DIGITS = 4;
 export const train: Subcommand = {
   name: 'train',
   summary: 'fit the numbers by which bots judge a position of a game, and keep them if they win',
-  usage: `./harena train GAME [--games N] [--seats n] [--seed S] [--quiet] [--level NAME] [--gate N] [--force] [--stamp]
+  usage: `./harena train GAME [--games N] [--seats n] [--seed S] [--quiet] [--level NAME] [--gate N] [--jobs N] [--force] [--stamp]
 
 Plays games of the heuristic against itself, fits the weights of the game's features to their outcomes, and lets a bot
 with the new weights play against one with the old. The new ones are written to games/GAME/player/weights.ts only if a
@@ -32,6 +32,7 @@ sequential test finds them stronger: a better fit is not always a better player.
   --quiet       fit to positions between two rounds only, where a search that counts rounds evaluates
   --level NAME  the level that plays with both (tactician)
   --gate N      the most games of that test (${GATE})
+  --jobs N      how many threads play that test (all cores)
   --force       write them whatever the test says
   --stamp       no fitting: gives the existing weights the version of the present rules. Right only if rules and features
                 still mean the same as when the weights were fitted`,
@@ -41,6 +42,7 @@ sequential test finds them stronger: a better fit is not always a better player.
     seed: { type: 'string' },
     level: { type: 'string' },
     gate: { type: 'string' },
+    jobs: { type: 'string' },
     quiet: { type: 'boolean' },
     force: { type: 'boolean' },
     stamp: { type: 'boolean' },
@@ -84,10 +86,14 @@ async function gate(args: Arguments, game: Game, seats: number, weights: Weights
   const par = 1 / seats;
   const duel = await runDuel(
     {
-      ...{ game: game.id, seats, options: {}, a: `${level}@${file}`, b: level },
+      game: game.id,
+      seats,
+      options: {},
+      a: `${level}@${file}`,
+      b: level,
       seed: 2_000_000,
       blocks: Math.ceil(args.number('gate', GATE, 1) / seats),
-      jobs: availableParallelism(),
+      jobs: args.number('jobs', availableParallelism(), 1),
       sequential: { low: par, high: 1.1 * par },
     },
     progress(),

@@ -32,7 +32,7 @@ The exit code is 1 if any file is refused.`,
   },
 };
 
-export type VerifiedFile =
+type VerifiedFile =
   | {
       file: string;
       verified: true;
@@ -51,7 +51,7 @@ export type VerifiedFile =
     }
   | { file: string; verified: false; line: number | null; problem: string };
 
-export function verifyFiles(args: Arguments, known: RulesByGame = games): VerifiedFile[] {
+function verifyFiles(args: Arguments, known: RulesByGame = games): VerifiedFile[] {
   if (args.words.length === 0) throw new UserError('Name one or more replay files: ./harena verify FILE….');
   const noted = notedIn(args);
   return args.words.map((file) => check(file, noted, known));

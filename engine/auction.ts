@@ -15,9 +15,10 @@ export const auctionEvents = {
   bidsOpened: { bids: 'number[seat]', stacks: 'number[seat]' },
   tied: { seats: 'seat[]', stacks: 'number[seat]' },
 } as const;
-/** The locals of its rule. */
+/** The locals of the rule of an auction; a game includes them in its own too. */
 export const auctionLocals = { bidders: 'seat[]', stacks: 'number[seat]', bids: 'number[seat]' } as const;
 
+/** The log of a game that declares the events above; the type of its state cannot say so. */
 const logOf = <G extends GameState>(t: Table<G>) => t.log as Log<typeof auctionEvents> | null;
 
 export interface Bidding {
@@ -33,7 +34,7 @@ export interface Standing {
   total: number;
   /** The seats with the highest total, in seat order. */
   leaders: Seat[];
-  /** Nobody added anything. */
+  /** Every bid of this round was 0. */
   failed: boolean;
 }
 
@@ -55,16 +56,16 @@ export function standing(bidding: Bidding): Standing {
 }
 
 /** What a seat has committed to a bidding: its stack and its sealed bid. */
-export function tiedUp(frame: Frame & Bidding, seat: Seat): number {
+export function committedBy(frame: Frame & Bidding, seat: Seat): number {
   return frame.stacks[seat]! + ((frame.sealed?.[seat] as number | null | undefined) ?? 0);
 }
 
-export interface AuctionRule<G extends GameState> {
+export interface AuctionSpec<G extends GameState> {
   name: string;
-  /** Bids are asked for and shown by `bid`, decided by `award`, `tie` or `fail`. */
+  /** The clauses of the steps: the bids, and the three ways in which a round of bidding ends. */
   clauses: { bid: string; award: string; tie: string; fail: string };
   purse(g: G, seat: Seat): number;
-  /** Called with the bids of each round, once they are open; may call another rule. */
+  /** What happens once the bids of a round are open, before they are compared; may call another rule. */
   shown?(g: G, f: Frame & Bidding, t: Table<G>): Next | void;
   won(g: G, t: Table<G>, seat: Seat, total: number): void;
   failed(g: G, t: Table<G>, bidders: readonly Seat[]): void;
@@ -72,8 +73,11 @@ export interface AuctionRule<G extends GameState> {
   breakTie?(g: G, tied: readonly Seat[]): Seat;
 }
 
-/** The rule of an auction; it ends with the winner's seat, or −1. */
-export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, Bidding> {
+/** The result of an auction that failed, in the place of the winner's seat. */
+const NO_WINNER = -1;
+
+/** The rule of an auction. Its result is the winner's seat, or NO_WINNER. */
+export function auctionRule<G extends GameState>(spec: AuctionSpec<G>): Rule<G, Bidding> {
   const { bid, award, tie, fail } = spec.clauses;
   const locals: Bidding = { bidders: [], stacks: [], bids: [] };
   return rule<G, Bidding>(spec.name, { locals, shows: ['bidders', 'stacks', 'bids'] }, [
@@ -94,7 +98,7 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
       run(g, f, t) {
         if (!standing(f).failed) return;
         spec.failed(g, t, f.bidders);
-        return end(-1);
+        return end(NO_WINNER);
       },
     },
     {

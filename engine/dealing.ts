@@ -12,11 +12,11 @@ import type { Seat } from '#engine/seat.ts';
 export interface Style {
   /** Whether it bargains at all. */
   deals: boolean;
-  /** The part of the victory by which a bargain must help it. */
+  /** The share of the victory (0 to 1) that a bargain must add to its chances. */
   margin: number;
-  /** How much of another's chances counts as its own for every coin it had from that seat. */
+  /** By how much each coin it had from a seat raises its regard for that seat. */
   gratitude: number;
-  /** How much of them counts against it for every coin's worth of harm. */
+  /** By how much each coin's worth of harm lowers it. */
   grudge: number;
   /** Coins that it never spends on bids, bargains and gifts. */
   reserve: number;
@@ -24,13 +24,14 @@ export interface Style {
   gifts: number;
 }
 
-/** All by seat, in coins or what is worth as much. It fades from turn to turn. */
+/** All by seat. It fades from turn to turn. */
 export interface SeatMemory {
+  /** What this seat did for and against the bot, in coins or what is worth as much. */
   good: number[];
   harm: number[];
   /** How far a gift to this seat is believed to help, from 0 to 1. */
   trust: number[];
-  /** What was given to this seat and not yet answered. */
+  /** The coins given to this seat that it has not yet repaid by a decision. */
   given: number[];
 }
 
@@ -41,7 +42,7 @@ export interface Mind {
   regard: readonly number[];
   /** Of the game's features; null where there are none. */
   weights: readonly number[] | null;
-  /** Whether questions without a rule of their own are searched. */
+  /** Whether the bot searches questions that `bargain` leaves open. */
   searches: boolean;
 }
 
@@ -60,9 +61,9 @@ export interface Dealings<V> {
   narrow(view: V, request: Request, style: Style): Request;
   /** The answer to a bargain; null where the question is none, or the heuristic and the search know better. */
   bargain(view: V, request: Request, mind: Mind, random: Random): Choice | null;
-  /** The clauses under which a search looks further, for what is at stake comes later. */
+  /** The clauses under which a search looks further ahead, because their effect comes later. */
   horizons: { readonly [clause: string]: { rounds: number; decisions: number } };
-  /** The clauses under which a seat decides about another, who may give it coins for an answer. */
+  /** The clauses under which a seat decides about others, so that these may give it coins for an answer. */
   courted: readonly string[];
   /** The answer under such a clause that `giver` would give coins for; null: none. */
   hope(clause: string, view: V, giver: Seat): Item | null;

@@ -17,11 +17,7 @@ export interface Part {
   clause: string;
 }
 
-/** Fields of an event that only the viewers in `to` may read. */
-export interface Secret {
-  to: Viewers;
-  fields: { [key: string]: Json };
-}
+export type Secret = ShownTo<{ [key: string]: Json }>;
 
 /** An event as it happened, with its secrets: for the engine's side only. */
 export interface GameEvent {
@@ -36,7 +32,6 @@ export interface GameEvent {
 export type SeenEvent = { n: number; clause: string; kind: string } & { [key: string]: Json };
 
 export const part = (label: string, value: number, clause: string): Part => ({ label, value, clause });
-/** Fields of an event that only the viewers in `to` may read. */
 export const shownTo = <F extends object>(to: Viewers, fields: F): ShownTo<F> => ({ to, fields });
 
 export class Log<D extends Declaration = Declaration> {
@@ -72,12 +67,12 @@ export class Log<D extends Declaration = Declaration> {
   }
 }
 
-const OWN = ['n', 'clause', 'kind', 'secrets'] as const;
+/** The fields that the log itself adds to an event: none of the game's may have such a name. */
+export const LOG_FIELDS = ['n', 'clause', 'kind', 'secrets'] as const;
 
-/** No field may have the name of one that the log itself adds. */
 function checkNames(event: GameEvent): void {
   for (const fields of [event.fields, ...(event.secrets ?? []).map((one) => one.fields)]) {
-    for (const name of OWN) {
+    for (const name of LOG_FIELDS) {
       if (name in fields) throw new Error(`${event.clause} ${event.kind}: an event cannot have a field '${name}'`);
     }
   }

@@ -16,6 +16,7 @@ import { type Followed, type FollowOptions, follow } from '#engine/records/follo
 import { Match, type MatchSetup } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/reading.ts';
 import type { Header, RecordedDecision, Replay } from '#engine/records/record.ts';
+import type { SavedMatch } from '#engine/records/saved-match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -59,6 +60,9 @@ export interface PlayedMatch {
   undoRefusal(seat: Seat): Refusal | null;
   rewind(n: number): Refusal | null;
   checkpoint(): () => void;
+  /** Builds that were frozen before there were these members are replayed from their first decision. */
+  save?(): SavedMatch;
+  resume?(saved: SavedMatch): void;
 }
 
 /** What there is to know of the rules of a match, beside the match itself. */

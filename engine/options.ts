@@ -1,6 +1,6 @@
 // The options of a game, as a schema from which forms, command lines and checks are made.
 
-import { type Refusal, shown } from '#engine/requests/legal.ts';
+import { type Refusal, shortened, shown } from '#engine/requests/legal.ts';
 
 export type OptionValue = boolean | number | string;
 
@@ -62,7 +62,7 @@ export function readOptions(schema: OptionSchema, given: unknown): Options | Ref
     const option = Object.hasOwn(schema, name) ? schema[name] : undefined;
     if (option === undefined) {
       const known = Object.keys(schema).join(', ') || 'none';
-      return { clause: '', code: 'no-option', text: `there is no option '${name.slice(0, 60)}'; there are: ${known}` };
+      return { clause: '', code: 'no-option', text: `there is no option '${shortened(name)}'; there are: ${known}` };
     }
     const wanted = wantedInstead(option, value);
     if (wanted !== null) {

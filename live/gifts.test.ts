@@ -34,7 +34,6 @@ async function courting(hold: (asked: readonly Task[]) => number) {
       clock: { kind: 'none' },
     }),
     beside: () => ({}),
-    snapshots: false,
     info: () => null,
     think: async (task) => {
       const kept = JSON.parse(JSON.stringify(task)) as Task;

@@ -35,7 +35,7 @@ export interface Append {
   entry: Entry;
   /** The request under this key, in a form that is equal when it is sent again; default: the entry itself. */
   asked?: string;
-  /** The state after this entry. Replaces the previous snapshot. It speeds up reading and is never the truth. */
+  /** The table after this entry (saved.ts). Replaces the previous snapshot. It speeds up reading and is never the truth. */
   snapshot?: string;
   /** The stage after this entry. */
   stage?: TableInfo['stage'];

@@ -53,7 +53,7 @@ export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusa
 /** After a conflict an entry is tried again so often. */
 const TRIES = 20;
 /** So many recent idempotency keys are known without asking the log. */
-const RECENT = 500;
+const RECENT = 64;
 export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
 
 export const refused = (refusal: Refusal): Done => ({ seq: null, refusal });
@@ -201,8 +201,7 @@ export class Room<Beside = unknown> {
       if (put.kind === 'duplicate') return this.done(seat);
     }
     // A copy of this request may have been faster at another process.
-    const busy = refuse('busy', 'others were faster each time; try again');
-    return (await this.before(seat, key, asked)) ?? refused(busy);
+    return (await this.before(seat, key, asked)) ?? refused(refuse('busy', 'others were faster each time; try again'));
   }
 
   /** The answer to a request whose key is stored already; null: it is not. */
@@ -274,8 +273,7 @@ export class Room<Beside = unknown> {
   }
 
   private remember(key: string, asked: string | null): void {
-    if (asked === null) return;
-    this.recent.set(key, asked);
+    if (asked !== null) this.recent.set(key, asked);
     if (this.recent.size > RECENT) this.recent.delete(this.recent.keys().next().value!);
   }
 

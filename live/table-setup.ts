@@ -13,4 +13,6 @@ export interface TableSetup {
   /** For the record alone, by seat. */
   names: string[];
   clock: ClockRule;
+  /** Names the rules and the engine, byte for byte: snapshots of the same build are resumed from. None: none are taken. */
+  build?: string;
 }

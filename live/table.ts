@@ -38,7 +38,7 @@ export class LiveTable {
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
   /** By seat: how often it has sealed an answer to the current request. */
-  private readonly laid: number[];
+  readonly laid: number[];
 
   constructor({ match, game, options, seed, names, clock }: TableSetup, start: StartEntry) {
     const { nonces, bots, at } = start;
@@ -119,10 +119,14 @@ export class LiveTable {
     }
   }
 
+  /** What entries change, apart from the match and the fields of the table itself. */
+  get parts(): object[] {
+    return [this.limits.clock, this.streams, this.players, this.votes, this.wayBack];
+  }
+
   /** Returns a function that restores the present table, after one entry that could not be stored. */
   checkpoint(): () => void {
-    const { limits, players, streams, votes, wayBack } = this;
-    const parts = checkpoint(this, limits.clock, players, streams, votes, wayBack);
+    const parts = checkpoint(this, ...this.parts);
     const match = this.match.checkpoint();
     return () => {
       parts();

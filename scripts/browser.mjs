@@ -35,6 +35,9 @@ const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
 /** A Chromium for one page at a time in the cloud, with the few libraries it needs. MIT. */
 const PACKAGE = '@sparticuz/chromium';
 const PACKAGE_VERSION = '153.0.0';
+/** How often, and after how many milliseconds each time, a package tool is tried that another process has locked. */
+const LOCK_TRIES = 150;
+const LOCK_PAUSE = 2000;
 
 /** @type {import('./things.mjs').Thing} */
 export const browser = {
@@ -139,9 +142,9 @@ async function packageTool(...args) {
   for (let tries = 0; ; tries++) {
     const { code, output } = await collect('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code === 0) return null;
-    if (!/Could not get lock|Unable to (?:lock|acquire)/.test(output) || tries === 150)
+    if (!/Could not get lock|Unable to (?:lock|acquire)/.test(output) || tries === LOCK_TRIES)
       return output.match(/^E: (.+)/m)?.[1] ?? `exit code ${code}`;
-    await pause(2000);
+    await pause(LOCK_PAUSE);
   }
 }
 

@@ -50,7 +50,7 @@ const SENTENCES = [
     'ENOENT',
     (e) => {
       if (!e.syscall?.startsWith('spawn'))
-        return `A file or folder is missing${at(e)}. Put it back (git can: git checkout .) and ${AGAIN}.`;
+        return `A file or folder is missing${at(e)}. Put it back and ${AGAIN}; if it was part of the project, "git checkout -- FILE" does.`;
       const how = e.path === 'npm' ? ' (it comes with Node; on Debian: apt-get install npm)' : '';
       return `${e.path === 'npm' ? 'npm' : `The program ${e.path}`} was not found. Install it${how} and ${AGAIN}.`;
     },

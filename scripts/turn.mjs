@@ -33,7 +33,7 @@ export async function takeTurn(folder, { waiting = () => {}, patience = 15_000, 
   const file = join(folder, 'turn');
   const me = JSON.stringify({ host: hostname(), pid: process.pid, id: randomUUID() });
   let [seen, since, told] = ['', performance.now(), false];
-  while (!isTaken(file, me)) {
+  while (!tryToTake(file, me)) {
     const owner = ownerOf(file);
     const sign = owner + (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? '');
     if (sign !== seen) [seen, since] = [sign, performance.now()];
@@ -75,9 +75,9 @@ function makeFolder(folder) {
 /**
  * @param {string} file
  * @param {string} me
- * @returns {boolean} false when another process has it
+ * @returns {boolean} whether the turn is ours now; false when another process has it
  */
-function isTaken(file, me) {
+function tryToTake(file, me) {
   let made;
   try {
     made = openSync(file, 'wx');

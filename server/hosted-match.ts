@@ -1,5 +1,6 @@
 // A match on this server: its room, its seats and stage from the store, its chat and its deadlines.
 
+import { isFrozen } from '#engine/frozen.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { rulesOf } from '#games/index.ts';
 import { paceOf } from '#live/bots.ts';
@@ -11,6 +12,7 @@ import type { FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { TableSetup } from '#live/table-setup.ts';
+import { buildOf } from '#server/build.ts';
 import { Chat } from '#server/chat.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { recordNames, tableInfo } from '#server/info.ts';
@@ -55,7 +57,6 @@ export class HostedMatch {
       hasBegun: async () => (await this.row()).stage !== 'waiting',
       setup: () => this.setup(),
       beside: (table) => ({ deadline: this.deadlines.next(table) }),
-      snapshots: true,
       info: () => (this.rowAtHand === null ? null : this.info()),
       think: (task) => thinking.answer(task, this.isWatched),
       botsMayAct: () => !this.isResting(this.room.atHand),
@@ -100,6 +101,12 @@ export class HostedMatch {
     return this.rowAtHand;
   }
 
+  /** The same, read again if another node may have changed it. Only inside the room's `run`. */
+  latestRow(): Promise<MatchRow> {
+    if (this.around.store.peers !== null) this.forget();
+    return this.row();
+  }
+
   /** Seats or stage have changed, or the match was deleted: they are read again when needed. */
   forget(): void {
     this.rowAtHand = null;
@@ -123,8 +130,7 @@ export class HostedMatch {
   /** What other nodes have appended, if there can be others. Only inside the room's `run`. */
   async catchUp(): Promise<void> {
     if (this.around.store.peers === null) return;
-    this.forget();
-    await this.row();
+    await this.latestRow();
     await this.room.readOn();
   }
 
@@ -246,7 +252,8 @@ export class HostedMatch {
     const game = await rulesOf(row.game, row.rules);
     if (game === null) throw new RoomError('rules', withoutRules(row.rules));
     const seed = (await this.around.store.seed(this.id))!;
-    return { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
+    const setup = { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
+    return { ...setup, build: isFrozen(game) ? row.rules : buildOf(row.game) };
   }
 }
 

@@ -35,11 +35,16 @@ test('an invitation taken back in the same moment is not used', async (t) => {
   const gate = new Promise<void>((done) => {
     open = done;
   });
-  void hub.match(match).room.run(() => gate);
+  const { room } = hub.match(match);
+  const { mock } = t.mock.method(room, 'run');
+  const queued = async (tasks: number): Promise<void> => {
+    while (mock.callCount() < tasks) await sleep(5);
+  };
+  void room.run(() => gate);
   const revoking = anna.request('DELETE', `/api/matches/${match}/invite`, { seat: 1 });
-  await sleep(150);
+  await queued(2);
   const using = bruno.post(`/api/invites/${token}`);
-  await sleep(150);
+  await queued(3);
   open();
   assert.equal((await revoking).json.revoked, 1);
   assert.equal((await using).status, 404);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
+import { PeerWatch } from '#server/peer-watch.ts';
 import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { Cluster } from '#server/store/postgres-cluster.ts';
 import { sampleServer } from '#server/testing/server.ts';
@@ -98,6 +99,27 @@ test('talk, names and who is there are known at the other node', async (t) => {
   await wires[0].until(() => !anna.table!.seats[1]!.online);
   await people[1].request('DELETE', '/api/me', {});
   await wires[0].until(() => /^Player /.test(anna.table!.seats[1]!.name ?? ''));
+});
+
+test('a seat that was taken at one node is known at another that missed the notice', async (t) => {
+  for (const name of ['hear', 'compare', 'lookAtAll'] as const)
+    t.mock.method(PeerWatch.prototype as never, name as never, () => {});
+  const nodes = await twoNodes(t);
+  const [anna, bruno] = nodes.map(({ url }) => new ScriptedClient(url)) as [ScriptedClient, ScriptedClient];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { match } = await anna.create({ game: 'harenula', seats, name: 'Anna' });
+  await anna.sit(match);
+  // The second node has read that the seat is open.
+  const watching = await (await bruno.connect()).join(match);
+  await watching.wire.until(() => watching.table !== null);
+  await bruno.must('/api/me', { name: 'Bruno' });
+  await alsoAt(bruno, nodes[0].url).sit(match, { name: 'Bruno' });
+  const wires = [await bruno.connect(), await bruno.connect()] as const;
+  t.after(() => [watching.wire, ...wires].map((wire) => wire.close()));
+  const seated = await wires[0].join(match, 1);
+  await wires[0].until(() => seated.update !== null);
+  assert.deepEqual(wires[0].refusals, []);
+  assert.equal((await wires[1].ask({ t: 'chat', match, to: 'table', text: 'salve', seat: 1 })).t, 'ack');
 });
 
 test('a node that ends leaves its matches to the others: bots, clocks and people go on', async (t) => {

@@ -22,7 +22,7 @@ type Keyed = Extract<FromClient, { key: string }>;
 type WithoutKey<M> = M extends Keyed ? Omit<M, 'key'> & { key?: string } : never;
 
 /** The timeout of everything a client waits for. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export interface Reply {
   status: number;

@@ -105,7 +105,7 @@ export class Sockets {
     }
     if (this.isTooMany(guest, address)) return refuse('429 Too Many Requests', 'sockets');
     if (duplex.destroyed) return;
-    this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
+    this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, duplex, guest, address));
   }
 
   /** A person has a new name. */
@@ -142,7 +142,7 @@ export class Sockets {
     else this.byGuest.add(guest.id, by);
   }
 
-  private welcome(socket: WebSocket, guest: Guest | null, address: string): void {
+  private welcome(socket: WebSocket, duplex: Duplex, guest: Guest | null, address: string): void {
     const { hub, version, limits } = this.options;
     const mayQueue = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
@@ -152,8 +152,11 @@ export class Sockets {
       socket.terminate();
       return false;
     };
+    const together = new Together(duplex);
     const send = (text: string): void => {
-      if (mayQueue()) socket.send(text);
+      if (!mayQueue()) return;
+      together.begin();
+      socket.send(text);
     };
     const close = (code: number, reason: string): void => {
       socket.close(code, reason);
@@ -212,5 +215,25 @@ export class Sockets {
       if (performance.now() - heard > DEAD_AFTER) socket.terminate();
       else if (mayQueue()) socket.ping();
     }
+  }
+}
+
+/** Messages of one moment, such as an update and its acknowledgement, leave in one write to the connection. */
+class Together {
+  private readonly duplex: Duplex;
+  private isHeld = false;
+
+  constructor(duplex: Duplex) {
+    this.duplex = duplex;
+  }
+
+  begin(): void {
+    if (this.isHeld) return;
+    this.isHeld = true;
+    this.duplex.cork();
+    process.nextTick(() => {
+      this.isHeld = false;
+      this.duplex.uncork();
+    });
   }
 }

@@ -9,6 +9,7 @@ import { refuse } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
 import { type Done, KEY_USED, type Room, refused } from '#live/room.ts';
+import type { HostedMatch } from '#server/hosted-match.ts';
 import type { Hub } from '#server/hub.ts';
 import { decode } from '#server/protocol/schema.ts';
 import type { BesideEntry, Guest, MatchRow } from '#server/store/store.ts';
@@ -61,7 +62,7 @@ export class Visitor {
       else if (message.t === 'chat') await this.chat(message);
       else {
         const hosted = this.options.hub.match(message.match);
-        this.say(await hosted.room.answer(message, async () => this.playerIn(await hosted.row(), message.seat)));
+        this.say(await hosted.room.answer(message, () => this.playerAt(hosted, message.seat)));
       }
     } catch (error) {
       const { room } = this.options.hub.match(message.match);
@@ -94,8 +95,7 @@ export class Visitor {
     const hosted = this.options.hub.match(match);
     const { room, chat } = hosted;
     await room.run(async () => {
-      const row = await hosted.row();
-      const viewer = this.seatIn(row, wanted);
+      const viewer = await this.seatAt(hosted, wanted);
       if (viewer === null) return this.refuse(match, null, NOT_YOURS);
       const name = `${match} ${viewer}`;
       const before = this.streams.get(name);
@@ -107,7 +107,7 @@ export class Visitor {
       await hosted.table();
       // A client that comes from another node must not be told less than it knows.
       await hosted.catchUp();
-      const lines = await chat.lines(row, viewer);
+      const lines = await chat.lines(await hosted.row(), viewer);
       // No await from here on: a client that disconnects meanwhile would stay a listener.
       if (this.gone) return;
       const person = this.options.guest?.id ?? null;
@@ -138,15 +138,14 @@ export class Visitor {
     const hosted = hub.match(match);
     const { room, chat } = hosted;
     const { seq, refusal } = await room.run(async (): Promise<Done> => {
-      const row = await hosted.row();
-      const viewer = this.seatIn(row, message.seat);
+      const viewer = await this.seatAt(hosted, message.seat);
       if (viewer === null || guest === null) return refused(NOT_YOURS);
       const said = { guest, viewer, to, text, key };
       const isRepeated = chat.isRepeated(said);
       if (isRepeated === false) return refused(KEY_USED);
       if (isRepeated === null && !mayTalk())
         return refused(refuse('too-fast', 'too many lines at once; wait a moment'));
-      const refusal = isRepeated === null ? await chat.say(row, said) : null;
+      const refusal = isRepeated === null ? await chat.say(await hosted.row(), said) : null;
       return refusal === null ? { seq: room.seq(viewer), refusal: null } : refused(refusal);
     });
     if (refusal !== null) this.refuse(match, key, refusal);
@@ -161,9 +160,16 @@ export class Visitor {
     return own[0]?.seat ?? SPECTATOR;
   }
 
+  /** The same, by the latest seats: another node may just have given this person one. Only inside the room's `run`. */
+  private async seatAt(hosted: HostedMatch, wanted: Seat | undefined): Promise<Seat | null> {
+    const seat = this.seatIn(await hosted.row(), wanted);
+    if (this.options.guest === null || (seat !== null && seat !== SPECTATOR)) return seat;
+    return this.seatIn(await hosted.latestRow(), wanted);
+  }
+
   /** The seat this person decides for, or why there is none. */
-  private playerIn(row: MatchRow, wanted: Seat | undefined): Seat | Refusal {
-    const seat = this.seatIn(row, wanted);
+  private async playerAt(hosted: HostedMatch, wanted: Seat | undefined): Promise<Seat | Refusal> {
+    const seat = await this.seatAt(hosted, wanted);
     return seat === null || seat === SPECTATOR ? NOT_YOURS : seat;
   }
 

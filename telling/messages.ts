@@ -37,6 +37,7 @@ const elided = (text: string): string => text.replace(BEFORE_VOWEL, '$1’');
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 type Element = Ast[number] & { options?: { [form: string]: { value: Ast } } };
+/** Types of elements: text, `{name}`, and the number of a plural, `#`. All others select a form. */
 const LITERAL = 0;
 const PLAIN = 1;
 const POUND = 7;

@@ -115,7 +115,7 @@ test('every event of a game is told in every language, to everybody', () => {
       const log = new Log();
       const table = new Table(one, one.setup(one.seats.max, defaultOptions(one.options)), random, log).run();
       while (!table.over) {
-        const request = table.asked.find(({ seat }) => !table.hasAnswered(seat))!;
+        const request = table.waiting!;
         assert.equal(table.decide(request.seat, request.id, sample(request, random)), null);
       }
       const names = Array.from({ length: one.seats.max }, (_, seat) => `Name${seat}`);

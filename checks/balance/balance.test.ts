@@ -156,7 +156,7 @@ test('the page compares the newest earlier version with today, each level by its
   const { text, plots } = await pageOf(results, async (game) => (game === 'jugula' ? sheet : null));
   assert.match(text, /\| no use is rare \| at least 5 % \| \*\*missed\*\*: draw 1\.0 ± 1\.0 %, vox .* \| met: vox /);
   assert.match(text, /\| – \| \*\*open\*\*: draw 5\.5 ± 1\.0 %, vox 20\.0 ± 1\.0 % \| 0, 400 \|/);
-  const svg = plots.get('jugula-use-2-fighter-.svg')!;
+  const svg = plots.get('jugula-use-2-fighter.svg')!;
   assert.equal(svg.match(/class="whisker"/g)!.length, 4);
   assert.equal(svg.match(/class="mark"/g)!.length, 1);
   for (const name of plots.keys()) assert.ok(text.includes(`(balance/${name})`));

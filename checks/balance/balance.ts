@@ -6,15 +6,14 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BalanceCell, CountedGame } from '#checks/balance/counted.ts';
 import type { BalanceResult, Measured } from '#checks/balance/results.ts';
+import { ROOT } from '#checks/flaw.ts';
 import { type DuelProgress, fingerprint, runDuel } from '#checks/strength/duels.ts';
 import { shareOfSums } from '#checks/strength/statistics.ts';
 import { bySeed, playSeeds } from '#checks/strength/threads.ts';
 import { games } from '#games/index.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, '.harena', 'balance');
 const THREAD = new URL('./thread.ts', import.meta.url);
 
@@ -72,8 +71,16 @@ export async function runBalance(
   for (const word of plan.without) {
     const duel = await runDuel(
       {
-        ...{ game, seats, options, a: `${level}!${word}`, b: level, seed, jobs, until },
-        ...{ blocks: Math.ceil(plan.games / seats), sequential: null },
+        game,
+        seats,
+        options,
+        a: `${level}!${word}`,
+        b: level,
+        seed,
+        jobs,
+        until,
+        blocks: Math.ceil(plan.games / seats),
+        sequential: null,
       },
       tell,
     );

@@ -45,8 +45,11 @@ export function pairsOf(results: readonly BalanceResult[], rules: string): Pair[
   for (const result of results) {
     const options = Object.entries(result.options).map(([name, value]) => `${name}=${value}`);
     const pair: Pair = {
-      ...{ seats: result.seats, level: result.level, options: options.join(', ') },
-      ...{ before: null, after: null },
+      seats: result.seats,
+      level: result.level,
+      options: options.join(', '),
+      before: null,
+      after: null,
     };
     const key = `${pair.seats} ${pair.level} ${pair.options}`;
     const known = pairs.get(key) ?? pair;
@@ -78,13 +81,18 @@ export async function pageOf(
       for (const pair of pairs) {
         const svg = plotOf(title, group, sheet.aims, pair);
         if (svg === null) continue;
-        const name = `${[id, group.slice(0, -1), pair.seats, pair.level, pair.options].join('-').replace(/[^\w-]+/g, '_')}.svg`;
+        const name = plotFile(id, group, pair);
         plots.set(name, svg);
         parts.push(`![${captionOf(title, group, pair)}](balance/${name})`);
       }
     }
   }
   return { text: `${parts.join('\n\n')}\n`, plots };
+}
+
+function plotFile(game: string, group: string, { seats, level, options }: Pair): string {
+  const words = [game, group.slice(0, -1), seats, level, options].filter((word) => word !== '');
+  return `${words.join('-').replace(/[^\w-]+/g, '_')}.svg`;
 }
 
 const captionOf = (title: string, group: string, { seats, level, options }: Pair): string =>

@@ -2,11 +2,11 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BalanceCell } from '#checks/balance/counted.ts';
+import { ROOT } from '#checks/flaw.ts';
 import type { Aim, Bounds } from '#games/shared/balance.ts';
 
-export const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+export const DOCS = join(ROOT, 'docs/');
 const RESULTS = join(DOCS, 'balance', 'results.ndjson');
 
 export interface Measured {
@@ -24,7 +24,7 @@ export interface BalanceResult extends BalanceCell {
   measures: { readonly [measure: string]: Measured };
 }
 
-export const resultKey = ({ rules, seats, level, options }: BalanceCell): string =>
+const resultKey = ({ rules, seats, level, options }: BalanceCell): string =>
   `${rules} ${seats} ${level} ${JSON.stringify(options)}`;
 
 export function readBalance(): Map<string, BalanceResult> {

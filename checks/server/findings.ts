@@ -45,3 +45,12 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | nu
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(alarm));
 }
+
+/** Does the work for each, a few at a time. */
+export async function inTurns<T>(list: readonly T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
+  const rest = [...list];
+  const worker = async (): Promise<void> => {
+    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -2,10 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Usage, usageOf } from '#checks/server/usage.ts';
 import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 export class ServerProcess {
@@ -63,24 +64,9 @@ export class ServerProcess {
     return this.end('SIGTERM');
   }
 
-  /** Megabytes of memory it holds; 0 where the system does not say. */
-  get memory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.child!.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-    } catch {
-      return 0;
-    }
-  }
-
-  /** Seconds of processor time it has used; 0 where the system does not say. */
-  get seconds(): number {
-    try {
-      const fields = readFileSync(`/proc/${this.child!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return (Number(fields[11]) + Number(fields[12])) / 100;
-    } catch {
-      return 0;
-    }
+  /** What it has used so far. */
+  get usage(): Usage {
+    return usageOf(this.child!.pid!);
   }
 
   remove(): void {

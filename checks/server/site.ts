@@ -56,7 +56,7 @@ export class Site {
 
   /** Megabytes of memory that the processes hold. */
   get memory(): number {
-    return this.processes.reduce((sum, { memory }) => sum + memory, 0);
+    return this.processes.reduce((sum, { usage }) => sum + usage.memory, 0);
   }
 
   async stop(): Promise<void> {

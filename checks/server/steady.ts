@@ -4,6 +4,7 @@
 import { pause, quantile } from '#checks/server/findings.ts';
 
 export interface Rates {
+  /** 0: as many as can be. */
   perSecond: number;
   seconds: number;
   /** Warm-up in seconds, not counted. */
@@ -44,7 +45,8 @@ export async function steadily({ perSecond, seconds }: Rates, begin: () => boole
   for (;;) {
     const elapsed = (performance.now() - start) / 1000;
     if (elapsed >= seconds) return missed;
-    for (; begun < elapsed * perSecond; begun++) if (!begin()) missed++;
-    await pause(TICK_MS);
+    if (perSecond === 0) while (begin());
+    else for (; begun < elapsed * perSecond; begun++) if (!begin()) missed++;
+    await pause(perSecond === 0 ? 1 : TICK_MS);
   }
 }

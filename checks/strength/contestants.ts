@@ -99,9 +99,9 @@ function without(request: Request, isLeftOut: (item: Item) => boolean): Request 
 const legal = (choice: Choice, request: Request, random: Random): Choice =>
   refusalOf(request, choice) === null ? choice : sample(request, random);
 
-/** What a contestant is called by: a level, a name of the pool, or PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN. */
+/** What a contestant is called by: a level, a name of the pool, or PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN/WORK. */
 export const NAMES = `${[...LEVELS, 'random', 'heuristic'].join(', ')}; of the pool ${POOL_NAMES.join(', ')}; or slips:N, or
-a search by its numbers, PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN such as 64/8/1/400/0.5; or NAME!WORD, which never
+a search by its numbers, PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN, and /WORK, such as 64/8/1/400/0.5; or NAME!WORD, which never
 chooses what is written with WORD (fighter!prima)`;
 
 /** Null where nobody is called that. NAME@FILE plays with the weights in that file, NAME!WORD never what is written with WORD. */
@@ -139,7 +139,14 @@ const abstainer = (bot: Bot, word: string, game: Game): Bot => ({
 
 function effortIn(name: string): Effort | null {
   const numbers = name.split('/').map(Number);
-  if (numbers.length !== 5 || numbers.some((one) => !Number.isFinite(one) || one < 0)) return null;
-  const [playouts, candidates, rounds, decisions, margin] = numbers as [number, number, number, number, number];
-  return { playouts, candidates, rounds, decisions, margin };
+  if (numbers.length < 5 || numbers.length > 6 || numbers.some((one) => !Number.isFinite(one) || one < 0)) return null;
+  const [playouts, candidates, rounds, decisions, margin, work = 0] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number?,
+  ];
+  return { playouts, candidates, rounds, decisions, margin, work };
 }

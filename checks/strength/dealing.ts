@@ -39,9 +39,23 @@ export interface Deeds {
 }
 
 export const noDeeds = (): Deeds => ({
-  ...{ games: 0, offers: 0, accepted: 0, refused: 0, gifts: 0, giftGold: 0, swayed: 0, betrayed: 0, asked: 0 },
-  ...{ friendAgreed: 0, friendRefused: 0, otherAgreed: 0, otherRefused: 0, grudges: 0, avenged: 0 },
-  ...{ invited: 0, declined: 0 },
+  games: 0,
+  offers: 0,
+  accepted: 0,
+  refused: 0,
+  gifts: 0,
+  giftGold: 0,
+  swayed: 0,
+  betrayed: 0,
+  asked: 0,
+  friendAgreed: 0,
+  friendRefused: 0,
+  otherAgreed: 0,
+  otherRefused: 0,
+  grudges: 0,
+  avenged: 0,
+  invited: 0,
+  declined: 0,
 });
 
 export interface PlayedParty {

@@ -1,21 +1,21 @@
 // Whether dealing pays and tempers are felt: parties of four at Spartacus, their results, and the page docs/bots.md.
 //
 // A *block* is one deal, played in every seating of a cell's party. What came of a cell is one line of
-// docs/bots/dealings.ndjson, with a fingerprint of the code that played; a run goes on where the last one stopped, and a
-// cell that was played by other code starts again.
+// docs/bots/dealings.ndjson, with a hash of how was played (conduct.ts); a run goes on where the last one stopped, and a
+// cell of bots that play otherwise now starts again.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Bot } from '#bots/bot.ts';
 import { botCalled, CHARACTERS } from '#bots/index.ts';
+import { ROOT } from '#checks/flaw.ts';
+import { conductOf } from '#checks/strength/conduct.ts';
 import { type Deeds, noDeeds, playParty } from '#checks/strength/dealing.ts';
-import { fingerprint } from '#checks/strength/duels.ts';
 import { interval } from '#checks/strength/statistics.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 
-const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 const RESULTS = join(DOCS, 'bots', 'dealings.ndjson');
 export const PAGE = join(DOCS, 'bots.md');
 const GAME = 'spartacus';
@@ -99,7 +99,7 @@ export const CELLS: readonly DealingCell[] = [
   },
 ];
 
-const codeNow = (): string => fingerprint({ game: GAME, a: 'fighter', b: 'tactician' });
+const codeNow = (): string => conductOf({ game: GAME, a: 'fighter', b: 'tactician' });
 
 function readDealings(): Map<string, DealingResult> {
   if (!existsSync(RESULTS)) return new Map();

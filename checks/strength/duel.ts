@@ -4,10 +4,12 @@
 // seats and the deal affect both alike, and intervals are computed from blocks, not from games.
 
 import type { Bot } from '#bots/bot.ts';
+import { chancesOf, LONGEST } from '#checks/strength/party.ts';
 import { note } from '#checks/strength/statistics.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';
 import type { Game } from '#engine/game.ts';
+import { victoryShares } from '#games/shared/balance.ts';
 
 export interface Matchup {
   game: string;
@@ -30,15 +32,12 @@ export interface Block {
   times: [number[], number[]];
 }
 
-/** A longer game does not end. */
-const LONGEST = 20_000;
-
 export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot], seed: number): Block {
   const { seats, options } = pairing;
   const block: Block = { seed, share: 0, games: 0, decisions: 0, endless: 0, times: [[], []] };
   for (let place = 0; place < seats; place++) {
     const table = startTable(game, { seats, random: fastRandom(seed), options });
-    const chances = Array.from({ length: seats }, (_, seat) => fastRandom([seed, seat, 0x626f74, 1]));
+    const chances = chancesOf(seats, seed);
     let decisions = 0;
     while (!table.over && decisions < LONGEST) {
       const { seat } = table.waiting!;
@@ -54,7 +53,7 @@ export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot
     }
     block.games++;
     block.decisions += decisions;
-    if (table.over) block.share += shareOf(game.outcome(table.state).places, place) / seats;
+    if (table.over) block.share += victoryShares(game.outcome(table.state).places)[place]! / seats;
     else {
       block.endless++;
       block.share += 1 / seats / seats;
@@ -75,9 +74,4 @@ function watch(): () => number {
     const { user, system } = process.threadCpuUsage(cpu);
     return Math.min(passed, Math.max(COARSE, user + system));
   };
-}
-
-function shareOf(places: readonly number[], seat: number): number {
-  const first = places.filter((place) => place === 1).length;
-  return places[seat] === 1 ? 1 / first : 0;
 }

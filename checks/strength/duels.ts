@@ -1,19 +1,17 @@
 // Duels of many blocks: distributed over threads, saved to a file as they are played, and resumed after a stop.
 //
-// The file's name contains a fingerprint of the code that plays, so results of other bots or other rules are never mixed.
+// The file's name contains a hash of how the two play (conduct.ts), so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { botParts } from '#bots/index.ts';
-import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
+import { ROOT } from '#checks/flaw.ts';
+import { conductOf, hashWithLevels } from '#checks/strength/conduct.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
 import { bySeed, playSeeds } from '#checks/strength/threads.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, '.harena', 'duels');
 
 export interface DuelPlan extends Matchup {
@@ -21,8 +19,8 @@ export interface DuelPlan extends Matchup {
   seed: number;
   blocks: number;
   jobs: number;
-  /** Stop as soon as it is clear which of these two the true share is closer to. */
-  sequential: { low: number; high: number } | null;
+  /** Stop as soon as it is clear which of these two the true share is closer to, but not before `least` blocks. */
+  sequential: { low: number; high: number; least?: number } | null;
   /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
   until?: number;
 }
@@ -42,17 +40,10 @@ export interface Duel extends Matchup {
 const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
 
 /**
- * A hash of the code that decides how these two play a game. Of the levels only those of the two count, so that others can
- * be tuned; comments and line breaks do not count.
+ * A hash of the code that decides how these two play a game, for results that count more than who wins. Comments and line
+ * breaks do not count.
  */
-export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
-  const hash = createHash('sha256');
-  for (const name of [a, b]) {
-    const parts = botParts(name);
-    if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
-  }
-  return hash.update(filesHash(game)).digest('hex').slice(0, 12);
-}
+export const fingerprint = (two: Pick<Matchup, 'game' | 'a' | 'b'>): string => hashWithLevels(two, filesHash(two.game));
 
 const hashes = new Map<string, string>();
 
@@ -80,7 +71,7 @@ function filesHash(game: string): string {
 function fileOf(matchup: Matchup, folder: string): string {
   const { game, seats, options, a, b } = matchup;
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
-  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(matchup)}`.replace(/[^\w.-]+/g, '_');
+  const name = `${game}-${seats}-${a}-${b}${differs}-${conductOf(matchup)}`.replace(/[^\w.-]+/g, '_');
   return join(folder, `${name}.ndjson`);
 }
 
@@ -124,12 +115,14 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
 const THREAD = new URL('./duel-thread.ts', import.meta.url);
 const matchupOf = ({ game, seats, options, a, b }: DuelPlan): Matchup => ({ game, seats, options, a, b });
 
-const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
-  sequential(
+function verdictOf(blocks: readonly Block[], { low, high, least = 0 }: NonNullable<DuelPlan['sequential']>): Verdict {
+  if (blocks.length < least) return 'open';
+  return sequential(
     blocks.map(({ share }) => share),
     low,
     high,
   );
+}
 
 function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const times: [number[], number[]] = [[], []];
@@ -144,7 +137,12 @@ function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const spent = (bins: readonly number[]) => ({ p50: quantile(bins, 0.5), p99: quantile(bins, 0.99) });
   return {
     ...matchupOf(plan),
-    ...{ blocks: blocks.length, games, share: mean, error, decisions, endless },
+    blocks: blocks.length,
+    games,
+    share: mean,
+    error,
+    decisions,
+    endless,
     verdict: plan.sequential === null ? null : verdictOf(blocks, plan.sequential),
     times: { a: spent(times[0]), b: spent(times[1]) },
   };

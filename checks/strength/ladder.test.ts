@@ -26,11 +26,11 @@ test('every cell stands on the page: with count, interval, times and code, or as
 });
 
 test('the page says which targets are met, which are missed, and what the games do not tell', () => {
-  const told = (share: number, p99 = 1, endless = 0): string => {
+  const told = (share: number, p99 = 1, endless = 0, verdict: LadderResult['verdict'] = null): string => {
     const cell = { game: 'jugula', seats: 2, a: 'veteran', b: 'tactician' };
     const one = { ...results.get(keyOf(cellsOf('jugula', 2)[0]!))!, ...cell, share, endless };
     const times = { ...one.times, a: { p50: 1, p99 } };
-    const { text } = pageOf(new Map([[keyOf(cell), { ...one, times }]]));
+    const { text } = pageOf(new Map([[keyOf(cell), { ...one, times, verdict }]]), () => 'c0de');
     return text.split('\n').find((line) => line.startsWith('| veteran | tactician |'))!;
   };
   assert.match(told(0.7), /\| 65: yes \|/);
@@ -38,6 +38,8 @@ test('the page says which targets are met, which are missed, and what the games 
   assert.match(told(0.6), /\| 65: no \|/);
   assert.ok(!told(0.7).includes('endless'));
   assert.match(told(0.7, 1, 8), /\| 400, 8 endless \|/);
+  assert.match(told(0.7, 1, 0, 'high'), /\| 400, clear \|/);
+  assert.match(told(0.7, 1, 0, 'open'), /\| 400 \|/);
   assert.match(told(0.7, 301), /\| \*\*301\*\* \|/);
 });
 
@@ -58,7 +60,7 @@ test('each level but Champion is to beat the one below; Tactician and Veteran th
 });
 
 test('a plot has a bar and a whisker for every rung that was played', () => {
-  const svg = pageOf(results).plots.get('jugula.svg')!;
+  const svg = pageOf(results, () => 'c0de').plots.get('jugula.svg')!;
   const rungs = cellsOf('jugula', 2)
     .slice(0, 5)
     .filter((cell) => results.has(keyOf(cell))).length;

@@ -1,18 +1,19 @@
 // The ladder: which duels it consists of, and docs/ladder.md with its plots, written from the results.
 //
-// A cell is one duel. Its result is stored in docs/ladder/results.ndjson with a fingerprint of the code that played. So the
-// page can be written again at any time, and cells played by other code are marked as such.
+// A cell is one duel. Its result is stored in docs/ladder/results.ndjson with a hash of how the two played (conduct.ts). So
+// the page can be written again at any time, and cells of bots that play otherwise now are marked as such.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LEVELS } from '#bots/index.ts';
+import { ROOT } from '#checks/flaw.ts';
+import { conductOf } from '#checks/strength/conduct.ts';
 import { POOL_NAMES } from '#checks/strength/contestants.ts';
-import { type Duel, fingerprint } from '#checks/strength/duels.ts';
+import type { Duel } from '#checks/strength/duels.ts';
 import { barsSvg } from '#checks/strength/plot.ts';
 import { games } from '#games/index.ts';
 
-const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 const FOLDER = join(DOCS, 'ladder');
 const RESULTS = join(FOLDER, 'results.ndjson');
 export const PAGE = join(DOCS, 'ladder.md');
@@ -81,10 +82,10 @@ export function writePage(results: ReadonlyMap<string, LadderResult>): void {
   writeFileSync(PAGE, text);
 }
 
-/** The page, and its plots by the names of their files. `codeOf`: the fingerprint of what plays a cell now. */
+/** The page, and its plots by the names of their files. `codeOf`: the hash of how a cell is played now. */
 export function pageOf(
   results: ReadonlyMap<string, LadderResult>,
-  codeOf: (cell: Cell) => string = fingerprint,
+  codeOf: (cell: Cell) => string = conductOf,
 ): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
   const plots = new Map<string, string>();
@@ -106,8 +107,10 @@ Every deal is played once for each seat, with A in that seat and B in all others
 deals. An even share is 50 % at two seats and 25 % at four. Times are milliseconds of processor time per decision of A,
 median and 99th percentile, on a machine that did other work beside; 99 of 100 are to take no more than ${MOST_MS['tactician']} (Tactician),
 ${MOST_MS['veteran']} (Veteran) and ${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it
-does: *open* where the interval holds both answers. A game that does not end in 20,000 decisions is *endless* and counts
-as even. *Earlier* code is not what plays now: the rules or one of the two bots have changed since.
+does: *open* where the interval holds both answers. Cells that are *clear* were stopped by a sequential test (Wald's, one
+error in twenty) that told five points above that share from five below, after 40 games at the earliest; the others have
+the number of games that was set before, or that there was time for. A game that does not end in 20,000 decisions is
+*endless* and counts as even. *Earlier* play is not what there is now: the rules or one of the two bots choose otherwise.
 
 *first* is the heuristic before there was any search, *eight* a search of eight playouts with it; *rusher*, *turtle*,
 *miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0 against one of them means
@@ -125,7 +128,7 @@ function tableOf(
   const lines = [
     `### ${seats} seats (even: ${percent(1 / seats)} %)`,
     '',
-    '| A | B | A wins, % | wanted | games | p50 | p99 | code |',
+    '| A | B | A wins, % | wanted | games | p50 | p99 | play |',
     '|---|---|---|---|---|---|---|---|',
   ];
   for (const cell of cellsOf(game, seats)) {
@@ -138,11 +141,13 @@ function tableOf(
   return lines.join('\n');
 }
 
-function figuresOf(cell: Cell, { share, error, games: played, endless, times }: LadderResult, isNow: boolean): string {
+function figuresOf(cell: Cell, result: LadderResult, isNow: boolean): string {
+  const { share, error, games: played, endless, times, verdict } = result;
   const [p50, p99] = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
   const slow = times.a.p99 > (MOST_MS[cell.a] ?? Number.POSITIVE_INFINITY);
   const wins = `${percent(share)} ± ${percent(error)}`;
-  const count = endless === 0 ? played : `${played}, ${endless} endless`;
+  const isClear = verdict === 'low' || verdict === 'high';
+  const count = `${played}${isClear ? ', clear' : ''}${endless === 0 ? '' : `, ${endless} endless`}`;
   return [wins, verdictOn(cell, share, error), count, p50, slow ? `**${p99}**` : p99, isNow ? 'now' : 'earlier'].join(
     ' | ',
   );

@@ -4,7 +4,7 @@
 
 import type { Bot } from '#bots/bot.ts';
 import { newMemory, remember } from '#bots/memory.ts';
-import { fastRandom } from '#engine/chance/random.ts';
+import { type FastRandom, fastRandom } from '#engine/chance/random.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
 import { type GameEvent, Log } from '#engine/event.ts';
 import { startTable } from '#engine/flow/start.ts';
@@ -12,8 +12,14 @@ import { Trace } from '#engine/flow/trace.ts';
 import type { Game } from '#engine/game.ts';
 import type { PlayedGame } from '#games/shared/balance.ts';
 
-/** A longer game does not end. */
+/** A game with more decisions does not end. */
 export const LONGEST = 20_000;
+
+/** 'bot' */
+const FOR_BOTS = 0x626f74;
+/** By seat: the random numbers of its bot, apart from the dice, which have the seed alone. */
+export const chancesOf = (seats: number, seed: number): FastRandom[] =>
+  Array.from({ length: seats }, (_, seat) => fastRandom([seed, seat, FOR_BOTS, 1]));
 
 /** Plays a game of these bots. `notes` gets every event once all seats have it in memory. Without an end, all places are 1. */
 export function playGame(
@@ -28,7 +34,7 @@ export function playGame(
   const table = startTable(game, { seats, random: fastRandom(seed), options, log });
   const trace = new Trace();
   table.trace = trace;
-  const chances = bots.map((_, seat) => fastRandom([seed, seat, 0x626f74, 1]));
+  const chances = chancesOf(seats, seed);
   const memories = bots.map(() => newMemory(seats));
   const decisions: { seat: number; clause: string; choice: unknown }[] = [];
   let read = 0;

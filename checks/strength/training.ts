@@ -5,6 +5,7 @@
 // predicts better does not always play better, so new weights are kept only when they win (cli/train.ts).
 
 import { outcomeShares } from '#bots/value.ts';
+import { LONGEST } from '#checks/strength/party.ts';
 import { type FastRandom, fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';
 import type { Game } from '#engine/game.ts';
@@ -23,7 +24,6 @@ export interface Position {
 const EXPLORING = 10;
 /** Unless only quiet positions are wanted, one in three to ten is taken. */
 const SPARSE = { least: 3, more: 8 };
-const LONGEST = 20_000;
 
 /** `quiet`: only positions between two rounds, where a search that counts rounds evaluates. */
 export function selfPlay(game: Game, seats: number, games: number, seed: number, quiet: boolean): Position[] {

@@ -2,10 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '#checks/flaw.ts';
 import type { Game, Weights } from '#engine/game.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const weightsFile = (game: string): string => join(ROOT, 'games', game, 'player', 'weights.ts');
 
 export function weightsText(game: string, { rules, values }: Weights): string {

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 
 export type Happening = { file: string; name: string } & (
   | { what: 'begun' }
-  | { what: 'passed' | 'skipped'; seconds: number }
+  | { what: 'passed' | 'skipped' | 'suite'; seconds: number }
   | { what: 'failed'; seconds: number; line: number; why: string }
 );
 
@@ -22,11 +22,12 @@ function happeningOf({ type, data }: TestEvent): Happening | null {
   // A file without tests is reported as a test itself.
   if (type !== 'test:fail' && name.endsWith('.test.ts')) return null;
   if (type === 'test:dequeue') return data.type === 'suite' ? null : { what: 'begun', file, name };
-  // A test inside another one is counted in the time of the outer one.
+  // A test inside another one, or inside a suite, is counted in the time of the outer one.
   const seconds = data.nesting === 0 ? data.details.duration_ms / 1000 : 0;
   const isLeftOut = data.skip !== undefined || data.todo !== undefined;
+  const suite: Happening | null = data.nesting === 0 ? { what: 'suite', file, name, seconds } : null;
   if (type === 'test:pass') {
-    if (data.details.type === 'suite') return null;
+    if (data.details.type === 'suite') return suite;
     return { what: isLeftOut ? 'skipped' : 'passed', file, name, seconds };
   }
   const { details } = data;
@@ -34,7 +35,7 @@ function happeningOf({ type, data }: TestEvent): Happening | null {
   if (isLeftOut) return { what: 'skipped', file, name, seconds };
   // For a suite, or a test with subtests, the failed subtests are reported themselves.
   const isTold = error.failureType === 'subtestsFailed';
-  if (isTold && details.type === 'suite') return null;
+  if (isTold && details.type === 'suite') return suite;
   const why = isTold ? '' : inspect(error.cause ?? error, { colors: false, depth: 8 });
   return { what: 'failed', file, name, seconds, line, why };
 }

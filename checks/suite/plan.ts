@@ -11,7 +11,7 @@ const LONG = '/long/';
 const LEAST_LIMIT = 300;
 const LONG_LIMIT = 1800;
 /** Files share a process as long as they take no more seconds together: then several processes end at about one time. */
-const MOST_TOGETHER = 30;
+const MOST_TOGETHER = 60;
 /** The assumed duration of an unknown file, in seconds; only the order and the sharing depend on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\/e2e\//, 10],

@@ -9,6 +9,7 @@ import type { Happening } from '#checks/suite/events.ts';
 import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 const REPORTER = fileURLToPath(new URL('events.ts', import.meta.url));
+const FLUSH = new URL('flush.ts', import.meta.url).href;
 /** How long a terminated process may take to end, and how long its children may keep the output open. */
 const GRACE = 3000;
 
@@ -46,7 +47,7 @@ export function endAll(): void {
 export async function runFiles(files: readonly string[], { cwd, env, limit }: RunOptions): Promise<TestFileResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-suite-'));
   const log = join(folder, 'events');
-  const flags = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${log}`];
+  const flags = [`--import=${FLUSH}`, `--test-reporter=${REPORTER}`, `--test-reporter-destination=${log}`];
   if (files.length > 1) flags.push('--test', '--test-isolation=none');
   const start = performance.now();
   try {
@@ -174,5 +175,5 @@ function wholeFault(all: readonly Happening[], end: End, limit: number): Failure
   }
   if (end.signal !== null) return fault(`ended by ${end.signal}`);
   if (end.code !== 0) return fault(`ended with exit code ${end.code}`);
-  return all.some(({ what }) => what !== 'begun') ? null : fault('has no test');
+  return all.some(({ what }) => what !== 'begun' && what !== 'suite') ? null : fault('has no test');
 }

@@ -35,6 +35,11 @@ function projectWith(t: TestContext, files: { [path: string]: string }): string 
   return root;
 }
 
+/** For files that hang: long enough for a busy machine to begin their tests. */
+const LIMIT = 5000;
+/** For files that end. */
+const AMPLE = 120_000;
+
 const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<ScriptExit> =>
   start(root, process.execPath, ['scripts/main.mjs', 'test', ...args], { CI: '', CHROMIUM: '', ...env }).ended;
 
@@ -82,15 +87,15 @@ import { spawn } from 'node:child_process';
 test('waits', () => new Promise(() => console.log(spawn('sleep', ['600'], { stdio: 'inherit' }).pid, setInterval(() => {}, 1000) && '')));`;
   const root = projectWith(t, { 'a.test.ts': HANGING, 'b.test.ts': lost, 'c.test.ts': 'process.exit(3);' });
   const run = async (file: string) =>
-    (await runFiles([file], { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 }))[0]!;
+    (await runFiles([file], { cwd: root, env: { PATH: process.env['PATH'] }, limit: LIMIT }))[0]!;
   const [hanging, waiting, over] = await Promise.all([run('a.test.ts'), run('b.test.ts'), run('c.test.ts')]);
 
-  assert.match(hanging.failures.at(-1)?.name ?? '', /^ended after 2 s, its limit/);
+  assert.match(hanging.failures.at(-1)?.name ?? '', /^ended after 5 s, its limit/);
   assert.ok(
     hanging.failures.some(({ why }) => why.includes('no browser')),
     'why it failed is told too',
   );
-  assert.match(waiting.failures.at(-1)?.name ?? '', /^ended after 2 s, its limit, in: waits$/);
+  assert.match(waiting.failures.at(-1)?.name ?? '', /^ended after 5 s, its limit, in: waits$/);
   const child = Number.parseInt(waiting.output, 10);
   assert.ok(child > 0, waiting.output);
   assert.equal(hasEnded(child), true);
@@ -142,7 +147,7 @@ test('files of one folder share a process, but for those that change it; the lon
     'server/store/t.test.ts': GOOD,
   };
   const root = projectWith(t, project);
-  const durations = { 'server/slow.test.ts': 20, 'server/slower.test.ts': 25 };
+  const durations = { 'server/slow.test.ts': 40, 'server/slower.test.ts': 50 };
   assert.deepEqual(processes(root, Object.keys(project), durations), [
     ['server/slower.test.ts', 'server/s.test.ts', 'server/store/t.test.ts'],
     ['server/slow.test.ts'],
@@ -157,7 +162,9 @@ test('files of one folder share a process, but for those that change it; the lon
 test('of files in one process each has its own result', async (t) => {
   const stuck = "test('stuck', () => new Promise((done) => setTimeout(done, 60_000)));";
   const root = projectWith(t, { 'a.test.ts': GOOD, 'b.test.ts': BAD, 'c.test.ts': '', 'd.test.ts': stuck });
-  const run = (...names: string[]) => runFiles(names, { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 });
+  const runWithin = (limit: number, ...names: string[]) =>
+    runFiles(names, { cwd: root, env: { PATH: process.env['PATH'] }, limit });
+  const run = (...names: string[]) => runWithin(AMPLE, ...names);
   const names = (all: Awaited<ReturnType<typeof run>>) =>
     all.map(({ file, passed, failures }) => [file, passed, ...failures.map(({ name }) => name)]);
   assert.deepEqual(names(await run('a.test.ts', 'b.test.ts', 'c.test.ts')), [
@@ -165,6 +172,17 @@ test('of files in one process each has its own result', async (t) => {
     ['b.test.ts', 0, 'wrong'],
     ['c.test.ts', 0, 'has no test'],
   ]);
+  // Of tests in a suite, the suite has the time, and is no test itself.
+  const SUITE = "import { describe } from 'node:test';\ndescribe('suite', () => ";
+  const slow = "test('slow', () => new Promise((done) => setTimeout(done, 100)))";
+  writeFileSync(join(root, 'f.test.ts'), `import { test } from 'node:test';\n${SUITE}{ ${slow}; });\n`);
+  writeFileSync(join(root, 'g.test.ts'), `${SUITE}{});\n`);
+  const suites = await run('f.test.ts', 'g.test.ts');
+  assert.deepEqual(names(suites), [
+    ['f.test.ts', 1],
+    ['g.test.ts', 0, 'has no test'],
+  ]);
+  assert.ok(suites[0]!.seconds >= 0.05, `${suites[0]!.seconds} s`);
   // Tests are reported with the file they are written in, and count.
   writeFileSync(
     join(root, 'helper.ts'),
@@ -176,9 +194,9 @@ test('of files in one process each has its own result', async (t) => {
     ['e.test.ts', 0, 'has no test'],
     ['helper.ts', 0, 'wrong'],
   ]);
-  assert.deepEqual(names(await run('a.test.ts', 'd.test.ts')), [
+  assert.deepEqual(names(await runWithin(LIMIT, 'a.test.ts', 'd.test.ts')), [
     ['a.test.ts', 1],
-    ['d.test.ts', 0, 'ended after 2 s, its limit, in: stuck'],
+    ['d.test.ts', 0, 'ended after 5 s, its limit, in: stuck'],
   ]);
 });
 

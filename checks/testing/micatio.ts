@@ -3,10 +3,8 @@
 // Everything a scenario can speak of occurs once: a shuffle, a secret, a sealed step, a barred item, a sum with a cap, a
 // free command, an outcome.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { type FileTexts, sampleProject } from '#checks/testing/project.ts';
 import { part, shownTo } from '#engine/event.ts';
 import { defineEvents, defineLocals, secret, sumOf } from '#engine/events/declare.ts';
 import { call, type Flow, type GameState, newFlow, rule } from '#engine/flow/flow.ts';
@@ -194,12 +192,5 @@ export const micatio: Game = defineGame<Micatio, Micatio>({
 }) as unknown as Game;
 
 /** A folder with the game's rulebook and these files, by their paths from it; it is gone when the test is over. */
-export function projectWith(t: TestContext, files: { readonly [path: string]: string }): string {
-  const root = mkdtempSync(join(tmpdir(), 'harena-micatio-'));
-  t.after(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries({ 'rulebooks/micatio.md': MICATIO_BOOK, ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
+export const projectWith = (t: TestContext, files: FileTexts): string =>
+  sampleProject(t, { 'rulebooks/micatio.md': MICATIO_BOOK, ...files });

@@ -11,7 +11,7 @@ test('storm without a name lists the storms there are', async () => {
   for (const words of [[], ['rain'], ['toString'], ['kill', 'load']]) {
     await assert.rejects(async () => storm.run(readArguments(storm, words)), {
       constructor: UserError,
-      message: /Name one storm: kill, resend, twins, hostile, origins, load/,
+      message: /Name one storm: kill, nodes, resend, twins, hostile, origins, load/,
     });
   }
   for (const words of [

@@ -8,7 +8,7 @@ import type { Scene } from '#engine/flow/scene.ts';
 import { count, enumerate } from '#engine/requests/choices.ts';
 import { print, printItem } from '#engine/requests/notation.ts';
 import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/requests/request.ts';
-import { choiceText } from '#telling/choices.ts';
+import { choiceText, counted } from '#telling/choices.ts';
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -19,7 +19,9 @@ import type { Telling } from '#telling/telling.ts';
 const LONGEST_MENU = 20;
 const LONGEST_PICK_MENU = 60;
 const LONGEST_BAG_MENU = 12;
+/** How many examples are shown, and from how many choices they are taken. */
 const EXAMPLES = 3;
+const EXAMPLES_FROM = 12;
 
 function longestMenu({ kind }: Request): number {
   if (kind === 'pick' || kind === 'path') return LONGEST_PICK_MENU;
@@ -85,7 +87,7 @@ export class QuestionPrompt {
 
   /** A few answers in the notation, unlike each other. */
   examples(request: Request): string[] {
-    const choices = enumerate(request, 12);
+    const choices = enumerate(request, EXAMPLES_FROM);
     const spread = Array.from(
       { length: EXAMPLES },
       (_, i) => choices[Math.floor(((i + 1) * (choices.length - 1)) / EXAMPLES)]!,
@@ -228,7 +230,7 @@ export class QuestionPrompt {
   /** Items as a list, equal ones counted. */
   private bag(of: string, items: readonly Item[]): string {
     return (
-      this.counted(items)
+      counted(items)
         .map(([item, copies]) => this.item(of, item) + (copies > 1 ? `*${copies}` : ''))
         .join(', ') || '–'
     );
@@ -239,12 +241,6 @@ export class QuestionPrompt {
       const price = `${this.item(of, item)}=${worth[items.indexOf(item)]}`;
       return copies > 1 ? `${price} (*${copies})` : price;
     };
-    return this.counted(items).map(one).join(', ') || '–';
-  }
-
-  private counted(items: readonly Item[]): [Item, number][] {
-    const counts = new Map<Item, number>();
-    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-    return [...counts];
+    return counted(items).map(one).join(', ') || '–';
   }
 }

@@ -2,9 +2,9 @@
 //
 // The file contains the seed, and with it every die to come, so only its owner may read it.
 
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { replaceFile } from '#cli/given.ts';
 import type { PlayedMatch } from '#engine/frozen.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 
@@ -15,7 +15,7 @@ export const quoted = (path: string): string =>
 /** Read and write for its owner, nothing for others. */
 const OWNER_ONLY = 0o600;
 
-/** The file of a match that was left in a hurry. */
+/** Where a match is saved that was left without naming a file. */
 const FOLDER = 'saves';
 
 export class Keeping {
@@ -41,15 +41,7 @@ export class Keeping {
     if (this.file === null) return;
     const text = writeReplay(this.match);
     if (text === this.written) return;
-    // A half-written file would be useless, so it is written to a temporary file and renamed.
-    const beside = `${this.file}.${randomBytes(6).toString('hex')}.part`;
-    try {
-      writeFileSync(beside, text, { mode: OWNER_ONLY, flag: 'wx' });
-      renameSync(beside, this.file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(beside, { force: true });
-      throw error;
-    }
+    replaceFile(this.file, text, OWNER_ONLY);
     this.written = text;
   }
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { playOut } from '#cli/play/table.ts';
 import { type Screen, screenOf, sittingAt } from '#cli/play/testing/screen.ts';
+import { INTERRUPTED } from '#cli/program.ts';
 import { withStep } from '#engine/conformance/plant.ts';
 import { resumeMatch } from '#engine/frozen.ts';
 import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const harenula = games.get('harenula')!;
-const INTERRUPTED = 130;
 
 /** Makes a folder of its own the one that files are written to. */
 function elsewhere(t: TestContext): void {

@@ -5,12 +5,11 @@ import { type After, byDefault, type CommandContext, obey } from '#cli/play/comm
 import { quoted } from '#cli/play/keeping.ts';
 import { Interrupted } from '#cli/play/lines.ts';
 import { InputEnded, type TerminalSession } from '#cli/play/sitting.ts';
+import { INTERRUPTED } from '#cli/program.ts';
 import { plain } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { explain } from '../../scripts/surroundings.mjs';
-
-const INTERRUPTED = 130;
 
 /** Plays to the end, or until a player leaves; returns the exit code. */
 export async function playOut(sitting: TerminalSession, resumed: boolean, quiet: boolean): Promise<number> {

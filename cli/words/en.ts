@@ -12,7 +12,7 @@ export const en = {
   resumed: 'The match goes on after decision {decisions}.',
   hint: '? explain · u undo · ! commands · log · table · save FILE · q quit · help',
   pass: 'Pass to {name}, then press Enter.',
-  'pass.scroll': 'This screen cannot be wiped: who scrolls back reads what others saw.',
+  'pass.scroll': 'This screen cannot be wiped: anyone who scrolls back reads what others saw.',
   earlier: '… type log {count} to read all of it',
   'sealed.in': 'Your answer is in. It stays sealed until everybody has answered.',
   'choices.more': 'Page {page} of {pages}, {count} choices: m shows the next',
@@ -85,5 +85,5 @@ export const en = {
   'help.no-clause': 'No clause has the number or the words ‘{words}’.',
   'help.more': '… and {count} more; give more words.',
   'help.commands':
-    '?           explain the question\n? CARD      what a card does; ? CLAUSE reads a clause, ? WORDS finds clauses\nu           take your last decision back, where that betrays nothing\ndefault     answer as the rules do for who stays silent (Enter, where it is shown)\n!           list the free commands; !NAME … uses one\nm           the next page of a long menu\nlog [N]     what happened last\ntable       draw the whole table\nsave FILE   keep the match in a file\nq           quit',
+    '?           explain the question\n? CARD      what a card does; ? CLAUSE reads a clause, ? WORDS finds clauses\nu           take your last decision back, where that betrays nothing\ndefault     answer as the rules do for a player who stays silent (Enter, where it is shown)\n!           list the free commands; !NAME … uses one\nm           the next page of a long menu\nlog [N]     what happened last\ntable       draw the whole table\nsave FILE   keep the match in a file\nq           quit',
 } as const;

@@ -58,7 +58,7 @@ export const fr: TerminalWords = {
   'menu.game': 'Quel jeu ?',
   'menu.seats': 'Combien de places ? ({min} à {max})',
   'menu.people':
-    'Qui joue ? Les noms des personnes devant cet écran, avec des virgules ; des robots prennent les autres places.',
+    'Qui joue ? Les noms des personnes devant cet écran, avec des virgules ; des bots prennent les autres places.',
   'menu.wrong.game': 'Tapez le numéro ou le nom d’un jeu.',
   'menu.wrong.seats': 'Tapez un nombre de {min} à {max}.',
   'menu.wrong.people': 'Au plus {max} noms ; tous différents, sans parenthèses.',
@@ -86,8 +86,8 @@ export const fr: TerminalWords = {
   'help.no-default': 'Les règles ne prévoient pas de réponse par défaut ici.',
   'help.barred': 'Pas maintenant : {item}, car {reason} [{clause}]',
   'help.no-book': 'Il n’y a pas ici de livre de règles de {game}.',
-  'help.no-clause': 'Aucun article n’a le numéro ou les mots « {words} ».',
+  'help.no-clause': 'Aucune clause n’a le numéro ou les mots « {words} ».',
   'help.more': '… et {count} de plus ; donnez plus de mots.',
   'help.commands':
-    '?             expliquer la question\n? CARTE       ce que fait une carte ; ? ARTICLE lit un article, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nm             la page suivante d’un long menu\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner toute la table\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
+    '?             expliquer la question\n? CARTE       ce que fait une carte ; ? CLAUSE lit une clause, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour un joueur qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nm             la page suivante d’un long menu\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner toute la table\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
 };

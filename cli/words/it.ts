@@ -85,8 +85,8 @@ export const it: TerminalWords = {
   'help.no-default': 'Qui le regole non prevedono una risposta.',
   'help.barred': 'Non adesso: {item}, perché {reason} [{clause}]',
   'help.no-book': 'Qui non c’è il regolamento di {game}.',
-  'help.no-clause': 'Nessun articolo ha il numero o le parole «{words}».',
+  'help.no-clause': 'Nessuna clausola ha il numero o le parole «{words}».',
   'help.more': '… e altri {count}; dai più parole.',
   'help.commands':
-    '?           spiegare la domanda\n? CARTA     che cosa fa una carta; ? ARTICOLO legge un articolo, ? PAROLE ne cerca\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nm           la pagina seguente di un menù lungo\nlog [N]     che cosa è successo per ultimo\ntable       disegnare tutto il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
+    '?           spiegare la domanda\n? CARTA     che cosa fa una carta; ? CLAUSOLA legge una clausola, ? PAROLE ne cerca\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nm           la pagina seguente di un menù lungo\nlog [N]     che cosa è successo per ultimo\ntable       disegnare tutto il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
 };

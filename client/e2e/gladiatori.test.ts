@@ -5,10 +5,11 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { tabTo, untilScene } from '#client/e2e/testing/gladiator.ts';
+import { untilScene } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice } from '#client/e2e/testing/player.ts';
+import { tabTo } from '#client/e2e/testing/tab.ts';
 import type { Request } from '#engine/requests/request.ts';
 
 let house: House;
@@ -41,7 +42,6 @@ test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes 
           cell.getAttribute('aria-label')!.includes('facing'),
       ),
     hex,
-    { timeout: 5000 },
   );
   assert.deepEqual(watched.faults, []);
   await context.close();

@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, linesOf, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
+import { face as harenula } from '#games/harenula/face.ts';
 
 let house: House;
 before(async () => {
@@ -70,10 +72,11 @@ test('what could not be kept was not done: the player is told so, answers again,
     numbers.map((_, i) => numbers[0]! + i),
     'entries are missing',
   );
-  const before = [await page.innerText('.status'), await linesOf(page)];
+  const [status, lines] = [await page.innerText('.status'), await linesOf(page)];
   await page.reload();
   await untilAsked(page);
-  assert.deepEqual([await page.innerText('.status'), await linesOf(page)], before);
+  await counted(page.locator('.log .ln, .log .log-head'), lines);
+  assert.equal(await page.innerText('.status'), status);
   await context.close();
 });
 
@@ -111,7 +114,7 @@ test('matches of the first version are found again, and one that had lost an ent
   const { page, context } = await visit(house);
   // A page without the worker, so that the store does not exist yet.
   await page.goto(`${house.url}theme.js`);
-  await page.evaluate(async () => {
+  await page.evaluate(async (rules) => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
       const asking = indexedDB.open('harena', 1);
       asking.onupgradeneeded = () => {
@@ -124,7 +127,7 @@ test('matches of the first version are found again, and one that had lost an ent
     const start = { t: 'start', at: 1000, nonces: ['', ''], bots: [null, 'heuristic'], persons: [0, 1] };
     const row = {
       game: 'harenula',
-      rules: 'harenula@1',
+      rules,
       options: {},
       seed: 'ab'.repeat(32),
       names: ['Anna', 'Ben'],
@@ -144,7 +147,7 @@ test('matches of the first version are found again, and one that had lost an ent
       work.oncomplete = resolve;
     });
     opened.close();
-  });
+  }, harenula.rules);
   const numbers: number[] = [];
   for (const match of ['here-whole', 'here-lossy']) {
     await page.goto(`${house.url}m/${match}`);

@@ -14,6 +14,13 @@ after(() => house.close());
 const shows = (page: Page, lines: number) =>
   page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n, lines);
 
+/** Both pages show the same lines: each has what the other has. */
+async function sameLines(one: Page, other: Page): Promise<void> {
+  await shows(other, await linesOf(one));
+  await shows(one, await linesOf(other));
+  assert.equal(await linesOf(other), await linesOf(one));
+}
+
 /** Plays on until so many decisions were made, the match is over, or no person is asked. */
 async function playOn(pages: readonly Page[], decisions: number, roll: (below: number) => number): Promise<number> {
   let made = 0;
@@ -65,13 +72,12 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   await playOn([anna.page, ben.page], 6, roll);
   await ben.page.reload();
   await ben.page.waitForSelector('.table-page .bar');
-  await shows(ben.page, await linesOf(anna.page));
-  assert.equal(await linesOf(ben.page), await linesOf(anna.page));
+  await sameLines(anna.page, ben.page);
 
   const cleo = await visit(house);
   await cleo.page.goto(link);
   await cleo.page.waitForSelector('.table-page');
-  assert.match(await cleo.page.innerText('.banners'), /watching/);
+  await cleo.page.waitForSelector('.banners:has-text("watching")');
   assert.equal(await cleo.page.locator('.bar .btn.go, .tray').count(), 0);
 
   await anna.page.click('.talk summary');
@@ -85,9 +91,7 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   await ben.context.setOffline(false);
   await ben.page.waitForSelector('.banner.warn', { state: 'detached' });
   await playOn([anna.page, ben.page], 4, roll);
-  await shows(ben.page, await linesOf(anna.page));
-  await shows(anna.page, await linesOf(ben.page));
-  assert.equal(await linesOf(ben.page), await linesOf(anna.page));
+  await sameLines(anna.page, ben.page);
   for (const { watched } of [anna, ben, cleo]) assert.deepEqual(watched.strangers, []);
   await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
 });

@@ -69,10 +69,16 @@ test('a finished match is watched again: by key, button, round, slider and by it
   );
   await page.fill('.slider', '7');
   await isAt(page, 7);
+  // Slow for the pause, so that it is not over before; fast to its end.
+  await page.click('[aria-label="Play"]');
+  await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('at')) >= 8);
+  await page.click('[aria-label="Pause"]');
+  await page.fill('.slider', String(steps - 1));
+  await isAt(page, steps - 1);
   await page.selectOption('.replay-bar select >> nth=0', '4');
   await page.click('[aria-label="Play"]');
-  await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('at')) >= 9);
-  await page.click('[aria-label="Pause"]');
+  await isAt(page, steps);
+  await page.waitForSelector('[aria-label="Play"]');
 
   // Everybody sees the backs of cards; once the match is over every seat's own view is open.
   await page.goto(`${house.url}${new URL(page.url()).pathname.slice(1)}?at=7`);

@@ -166,7 +166,8 @@ describe('the table of Spartacus', () => {
     const { page, watched } = wide;
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('harena.settings')!) as object;
-      localStorage.setItem('harena.settings', JSON.stringify({ ...kept, pace: 500 }));
+      // So slow that nothing is over before it is looked at.
+      localStorage.setItem('harena.settings', JSON.stringify({ ...kept, pace: 5000 }));
     });
     await plant(page, house, reach({ ...BETS, name: 'paced' }));
     await touchAnswer(page, dice(3), SPARTACUS);

@@ -48,6 +48,16 @@ const counted =
     return { seat: numberOf(event, 'seat'), before: after - by, after, weight: Math.abs(by) };
   };
 
+/** Victory points: each change, and in the end what the survivors get. */
+const victoryPoints: Reads = (event, before) => {
+  if (event.kind !== 'scored') return counted('vpChanged', 'vp', 'points')(event, before);
+  const after = numberOf(event, 'total');
+  const parts = event['parts'] as unknown as readonly { label: string; value: number }[];
+  const by = parts.find(({ label }) => label === 'survival')?.value ?? 0;
+  // All who live get it: no turning point.
+  return { seat: numberOf(event, 'seat'), before: after - by, after, weight: 0 };
+};
+
 const wounds: Reads = (event, before) => {
   if (event.kind !== 'wounded' && event.kind !== 'bitTheDust') return null;
   const seat = seatOfName(numberOf(event, 'gladiator'));
@@ -63,7 +73,7 @@ const tasks: Reads = (event) => {
 
 const MEASURES: { readonly [game: string]: Measure } = {
   spartacus: { goal: 12, isHarm: false, read: counted('influenceChanged', 'influence', 'total') },
-  gladiatori: { goal: null, isHarm: false, read: counted('vpChanged', 'vp', 'points') },
+  gladiatori: { goal: null, isHarm: false, read: victoryPoints },
   jugula: { goal: null, isHarm: true, read: wounds },
   'house-of-gladiators': { goal: 3, isHarm: false, read: tasks },
 };
@@ -87,6 +97,10 @@ export function courseOf(game: string, events: readonly SeenEvent[], seats: numb
   const usual = start.find((value) => value !== null) ?? 0;
   return { start: start.map((value) => value ?? usual), marks, goal: measure.goal, isHarm: measure.isHarm };
 }
+
+/** What a seat came to in the end. */
+export const standingOf = ({ start, marks }: MatchCourse, seat: number): number =>
+  marks.findLast((mark) => mark.seat === seat)?.after ?? start[seat]!;
 
 const MOST = 5;
 

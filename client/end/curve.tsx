@@ -1,6 +1,6 @@
 // What the game counts, drawn over the match: a line for every seat, with its own dashes, and seals at the turning points.
 
-import type { Mark, MatchCourse } from '#client/end/course.ts';
+import { type Mark, type MatchCourse, standingOf } from '#client/end/course.ts';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { say } from '#client/words.ts';
 
@@ -33,8 +33,7 @@ export function Curve({ course, points, names, viewer, last }: CurveProps) {
     for (const mark of marks) if (mark.seat === seat) d += `H${x(mark.n).toFixed(1)}V${y(mark.after).toFixed(1)}`;
     return `${d}H${x(last)}`;
   };
-  const endOf = (seat: number): number => marks.findLast((mark) => mark.seat === seat)?.after ?? start[seat]!;
-  const told = names.map((name, seat) => `${name}: ${start[seat]} → ${endOf(seat)}`).join(', ');
+  const told = names.map((name, seat) => `${name}: ${start[seat]} → ${standingOf(course, seat)}`).join(', ');
   return (
     <svg class="end-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('end.curve')}. ${told}`}>
       {lines.map((value) => (

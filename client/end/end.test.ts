@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseOf, turningPoints } from '#client/end/course.ts';
+import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
 import { awardsOf, luckOf } from '#client/end/tally.ts';
 import { lesson as jugula } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
@@ -49,6 +49,26 @@ test('luck counts every die once, for the one who threw it', () => {
     { seat: 1, dice: 2, expected: 7, thrown: 5 },
   ]);
   assert.equal(luckOf('jugula', events, 2), null);
+  const bout = [told('rolled', 1, { seat: 0, die: 4, dice: [] }), told('rolled', 2, { seat: 1, die: 6, dice: [2, 6] })];
+  assert.deepEqual(luckOf('house-of-gladiators', bout, 2), [
+    { seat: 0, dice: 1, expected: 3.5, thrown: 4 },
+    { seat: 1, dice: 2, expected: 7, thrown: 8 },
+  ]);
+});
+
+test('the course of Gladiatori ends with what the survivors get', () => {
+  const points = (value: number) => [{ label: 'points', value }];
+  const course = courseOf(
+    'gladiatori',
+    [
+      told('vpChanged', 1, { seat: 0, vp: 12, points: 2 }),
+      told('scored', 2, { seat: 0, parts: [...points(12), { label: 'survival', value: 5 }], total: 17 }),
+      told('scored', 3, { seat: 1, parts: [...points(10), { label: 'survival', value: 0 }], total: 10 }),
+    ],
+    2,
+  )!;
+  assert.deepEqual(course.start, [10, 10]);
+  assert.deepEqual([standingOf(course, 0), standingOf(course, 1)], [17, 10]);
 });
 
 test('an award is for what one alone did most often, and at least twice', () => {

@@ -1,9 +1,10 @@
 // The end of a match: who won and why, its turning points, its course, luck, awards, and where to go from here.
 
-import laurels from 'icon:laurel-crown';
+import laurels from 'icon:laurels';
 import { useMemo, useState } from 'preact/hooks';
-import { courseOf, type Mark, turningPoints } from '#client/end/course.ts';
+import { courseOf, type Mark, type MatchCourse, standingOf, turningPoints } from '#client/end/course.ts';
 import { Curve } from '#client/end/curve.tsx';
+import { AWARD_EMBLEMS } from '#client/end/emblems.ts';
 import { awardsOf, type Luck, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
 import { ShareLink } from '#client/pages/share.tsx';
@@ -83,7 +84,10 @@ export function Result(props: ResultProps) {
   return (
     <section class="result end" aria-label={say('result.title')}>
       <header class="end-head panel">
-        <Icon of={laurels} class="end-laurel" />
+        <span class="end-laurel">
+          <Icon of={laurels} />
+          {winners.length === 1 && <Medallion seat={winners[0]!} />}
+        </span>
         <div class="end-why">
           <p class="eyebrow">{headingOf(telling, events, events.at(-1)?.n ?? 0)}</p>
           <h2 class="title">
@@ -100,7 +104,7 @@ export function Result(props: ResultProps) {
               <b class="place">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" />
               <span class="who">{names[seat]}</span>
-              <span class="score">{say('result.points', { points: outcome.scores[seat]! })}</span>
+              <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}
         </ol>
@@ -115,7 +119,7 @@ export function Result(props: ResultProps) {
             <p class="end-legend">
               {names.map((name, seat) => (
                 <span key={name} class={seatClass(seat)}>
-                  <i /> {name}
+                  <i data-line={seat} /> {name}
                 </span>
               ))}
             </p>
@@ -128,10 +132,12 @@ export function Result(props: ResultProps) {
                 <ul class="end-awards">
                   {awards.map(({ key, seat, count }) => (
                     <li key={key}>
-                      <Icon of={laurels} />
+                      <span class="award-seal">
+                        <Icon of={AWARD_EMBLEMS[key]} />
+                      </span>
                       <span>
-                        <b>{say(`award.${key}` as 'award.hits')}</b>{' '}
-                        <small>{say(`award.${key}.what` as 'award.hits.what', { name: names[seat]!, count })}</small>
+                        <b>{say(`award.${key}`)}</b>{' '}
+                        <small>{say(`award.${key}.what`, { name: names[seat]!, count })}</small>
                       </span>
                     </li>
                   ))}
@@ -197,6 +203,13 @@ export function Result(props: ResultProps) {
   );
 }
 
+/** What the match was about, as its curve counts it; else the points of the rules. */
+function scoreOf(game: string, outcome: Outcome, course: MatchCourse | null, seat: Seat): string {
+  const key = `end.score.${game}`;
+  if (course === null || !isKey(key)) return say('result.points', { points: outcome.scores[seat]! });
+  return say(key, { count: standingOf(course, seat) });
+}
+
 const unitOf = (game: string): string => {
   const key = `end.unit.${game}`;
   return isKey(key) ? say(key) : '';
@@ -214,7 +227,8 @@ function Story({ points, events, telling, table }: ResultProps & { points: reado
             <b class="end-seal">{i + 1}</b>
             <span>
               <small>{headingOf(telling, events, n)}</small>
-              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{lineOf(telling, event)}</a>
+              {/* With the parts of its sum, which say why. */}
+              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{telling.event(event)}</a>
             </span>
             <b class="end-change">
               {before} → {after}

@@ -19,6 +19,12 @@ type Thrown = { seat: Seat; dice: readonly number[] };
 const seatOf = (event: SeenEvent, field = 'seat'): Seat => event[field] as unknown as number;
 const diceOf = (event: SeenEvent, field: string): readonly number[] => event[field] as unknown as number[];
 
+/** House of Gladiators lists dice only where several were thrown. */
+const oneOrMore = (event: SeenEvent): Thrown[] => {
+  const dice = diceOf(event, 'dice');
+  return [{ seat: seatOf(event), dice: dice.length > 0 ? dice : [seatOf(event, 'die')] }];
+};
+
 /** Whose dice an event shows; each die once. */
 const THROWS: { readonly [game: string]: { readonly [kind: string]: (event: SeenEvent) => Thrown[] } } = {
   spartacus: {
@@ -31,10 +37,7 @@ const THROWS: { readonly [game: string]: { readonly [kind: string]: (event: Seen
     guardRolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
     healingRolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
   },
-  'house-of-gladiators': {
-    rolled: (event) => [{ seat: seatOf(event), dice: diceOf(event, 'dice') }],
-    rerolled: (event) => [{ seat: seatOf(event), dice: [seatOf(event, 'die')] }],
-  },
+  'house-of-gladiators': { rolled: oneOrMore, rerolled: oneOrMore },
 };
 
 /** By seat; null where the game throws no dice. */
@@ -54,9 +57,24 @@ export function luckOf(game: string, events: readonly SeenEvent[], seats: number
   return luck.some(({ dice }) => dice > 0) ? luck : null;
 }
 
+/** What a seat can be first in: `award.KEY` in the words. */
+export type AwardKey =
+  | 'schemes'
+  | 'guards'
+  | 'host'
+  | 'bets'
+  | 'hits'
+  | 'powers'
+  | 'steps'
+  | 'pushes'
+  | 'nets'
+  | 'held'
+  | 'bouts'
+  | 'mercy'
+  | 'men';
+
 export interface Award {
-  /** Under `award.KEY` in the words. */
-  key: string;
+  key: AwardKey;
   seat: Seat;
   count: number;
 }
@@ -74,7 +92,7 @@ const owner =
   (event: SeenEvent): Seat =>
     seatOfName(seatOf(event, field));
 
-const AWARDS: { readonly [game: string]: { readonly [key: string]: Counts } } = {
+const AWARDS: { readonly [game: string]: { readonly [K in AwardKey]?: Counts } } = {
   spartacus: {
     schemes: (event) =>
       event.kind === 'launched'
@@ -103,7 +121,7 @@ const LEAST = 2;
 
 /** What one seat alone did most often, and at least twice. */
 export function awardsOf(game: string, events: readonly SeenEvent[], seats: number): Award[] {
-  return Object.entries(AWARDS[game] ?? {}).flatMap(([key, counts]) => {
+  return (Object.entries(AWARDS[game] ?? {}) as [AwardKey, Counts][]).flatMap(([key, counts]) => {
     const sums = new Array<number>(seats).fill(0);
     for (const event of events) {
       const one = counts(event);

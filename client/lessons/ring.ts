@@ -21,12 +21,24 @@ export const isTrying = (): boolean => tried > 0;
 
 const touchables = (): Element[] => [...document.querySelectorAll(TOUCHABLE)];
 
+/** The beginning of its name; that it is chosen is said at the end. */
+const nameOf = (thing: Element): string => (thing.getAttribute('aria-label') ?? thing.textContent ?? '').slice(0, 20);
+
 async function rendered(): Promise<void> {
   for (let n = 0; n < RENDERINGS; n++) await Promise.resolve();
 }
 
-/** What on the table belongs to an answer and is not chosen yet, in the order of the page. */
-export async function thingsOf(draft: TableProps['draft'], answer: Choice): Promise<Element[]> {
+export interface Tried<T> {
+  /** What on the table belongs to the answer and is not chosen yet, in the order of the page. */
+  things: Element[];
+  /** Those that stand for the same thing without the answer. An open card may have made room for another one. */
+  lasting: Element[];
+  /** What was read while the answer was on the table. */
+  read: T;
+}
+
+/** Puts an answer on the table, reads what it does there, and takes it away again. */
+export async function tryOut<T>(draft: TableProps['draft'], answer: Choice, read: () => T): Promise<Tried<T>> {
   const before = draft.peek();
   const marked = new Set(touchables().filter((one) => one.matches(MARKED)));
   tried++;
@@ -34,17 +46,24 @@ export async function thingsOf(draft: TableProps['draft'], answer: Choice): Prom
     draft.value = structuredClone(answer);
     await rendered();
     const found = touchables().filter((one) => one.matches(MARKED) && !marked.has(one));
+    const names = new Map(found.map((one) => [one, nameOf(one)]));
+    const seen = read();
     draft.value = before;
     await rendered();
-    return found.filter((one) => one.isConnected);
+    const things = found.filter((one) => one.isConnected);
+    return { things, lasting: things.filter((one) => nameOf(one) === names.get(one)), read: seen };
   } finally {
     tried--;
   }
 }
 
+/** What on the table belongs to an answer. */
+export const thingsOf = async (draft: TableProps['draft'], answer: Choice): Promise<Element[]> =>
+  (await tryOut(draft, answer, () => null)).things;
+
 /** A button of the bar that gives this answer at once. */
-const buttonFor = (answer: Choice): Element | undefined =>
-  [...document.querySelectorAll('.bar-area [data-choice]')].find(
+export const buttonFor = (answer: Choice): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.bar-area [data-choice]')].find(
     (one) => one.getAttribute('data-choice') === JSON.stringify(answer),
   );
 

@@ -4,7 +4,7 @@
 // is over.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { isLocal, type ReplayInfo, type ReplayStep } from '#client/net/local.ts';
@@ -141,7 +141,8 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     const timer = setTimeout(() => to(step + 1), BEAT / speed);
     return () => clearTimeout(timer);
   });
-  useEffect(() => {
+  // In the same frame: a key acts on the step that is visible.
+  useLayoutEffect(() => {
     const keys: { readonly [key: string]: () => void } = {
       ArrowLeft: () => to(step - 1),
       ArrowRight: () => to(step + 1),

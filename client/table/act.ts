@@ -8,7 +8,7 @@ import type { Telling } from '#telling/telling.ts';
 /** A button has room for so many letters. */
 const ROOM = 36;
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function actText(telling: Telling, request: Request, value: Choice | null, isSecret: boolean): string {
   const count = Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0;

@@ -1,11 +1,12 @@
 // The outlined buttons of the action bar: undo, answers that have no place in the drawing, and the default of the rules.
 
 import { Sign } from '#client/shell/icon.tsx';
+import { capital } from '#client/table/act.ts';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import type { GameTable, TableProps } from '#client/tables/table.ts';
+import type { Beside, GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Choice } from '#engine/requests/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { choiceText } from '#telling/choices.ts';
 
@@ -35,26 +36,26 @@ export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }
 
 /** Answers to a drawn request outside the drawing; Space takes the default if it is one of them. */
 export function Besides({ props, table }: { props: TableProps; table: GameTable }) {
-  const { request, view, telling, choose, sending } = props;
+  const { request, view, draft, choose, sending } = props;
   if (request === null) return null;
   if (table.beside !== undefined) {
     return (
       <>
-        {table.beside(props).map(({ choice, label, price }) => (
+        {offered(table.beside(props), draft.value).map(({ choice, label, price }) => (
           <button
             key={label}
             type="button"
             class="btn"
             data-choice={JSON.stringify(choice)}
-            data-fallback={JSON.stringify(choice) === JSON.stringify(request.fallback) ? '' : undefined}
+            data-fallback={isSame(choice, request.fallback) ? '' : undefined}
             aria-disabled={sending.value}
             onClick={({ currentTarget }) => {
               currentTarget.blur();
               choose(choice);
             }}
           >
-            {label}
-            {price !== undefined && <small>{price}</small>}
+            <span class="cap">{capital(label)}</span>
+            {price !== undefined && <small>{shortened(price)}</small>}
           </button>
         ))}
       </>
@@ -62,52 +63,49 @@ export function Besides({ props, table }: { props: TableProps; table: GameTable 
   }
   return (
     <>
-      {(table.besides?.(request, view) ?? []).map((choice) => {
-        const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
-        const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
-        const text = shortened(choiceText(telling, request, choice) || none);
-        // A button for several items must say why these.
-        const answer = isDefault && request.kind === 'subset' ? say('bar.fallback.answer', { answer: text }) : text;
-        return (
-          <button
-            key={answer}
-            type="button"
-            class="btn"
-            data-choice={JSON.stringify(choice)}
-            data-fallback={isDefault ? '' : undefined}
-            aria-disabled={sending.value}
-            onClick={({ currentTarget }) => {
-              currentTarget.blur();
-              choose(choice);
-            }}
-          >
-            <span class="cap">{answer}</span>
-          </button>
-        );
-      })}
+      {(table.besides?.(request, view) ?? []).map((choice) => (
+        <Answer key={JSON.stringify(choice)} props={props} request={request} choice={choice} />
+      ))}
     </>
   );
 }
 
 /** The default of the rules, also on Space. */
 export function Fallback({ props }: { props: TableProps }) {
-  const { request, telling, choose, sending } = props;
+  const { request } = props;
   if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;
-  const answer = choiceText(telling, request, request.fallback) || say('bar.none-of-it');
+  return <Answer props={props} request={request} choice={request.fallback} />;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** All but the draft, which the filled button sends. A bare word is no draft of any table. */
+const offered = (all: readonly Beside[], drafted: Choice | null): readonly Beside[] =>
+  drafted === null || typeof drafted === 'string' ? all : all.filter(({ choice }) => !isSame(choice, drafted));
+
+/** One answer as a button; none for the draft, which the filled button sends. */
+function Answer({ props, request, choice }: { props: TableProps; request: Request; choice: Choice }) {
+  const { draft, telling, choose, sending } = props;
+  if (isSame(draft.value, choice)) return null;
+  const isDefault = isSame(choice, request.fallback);
+  const text = choiceText(telling, request, choice);
+  const none = request.kind === 'path' ? say('control.stay') : say('bar.do.subset', { count: 0 });
   return (
     <button
       type="button"
       class="btn"
-      data-choice={JSON.stringify(request.fallback)}
-      data-fallback
+      data-choice={JSON.stringify(choice)}
+      data-fallback={isDefault ? '' : undefined}
       aria-disabled={sending.value}
-      aria-description={say('bar.fallback.why')}
+      aria-description={isDefault ? say('bar.fallback.why') : undefined}
       onClick={({ currentTarget }) => {
         currentTarget.blur();
-        choose(request.fallback!);
+        choose(choice);
       }}
     >
-      <span class="cap">{say('bar.fallback.answer', { answer: shortened(answer) })}</span>
+      <span class="cap">{text === '' ? none : shortened(capital(text))}</span>
+      {/* A button for several items must say why these. */}
+      {isDefault && request.kind !== 'pick' && text !== '' && <small>{say('bar.fallback.short')}</small>}
     </button>
   );
 }

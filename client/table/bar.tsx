@@ -12,9 +12,12 @@ import { Besides, Fallback, Undo } from '#client/table/bar-buttons.tsx';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
 import { Control } from '#client/table/controls/control.tsx';
+import { Digits } from '#client/table/digits.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
 import { Hints } from '#client/table/hints.tsx';
+import { planOf } from '#client/table/plan.ts';
 import { reasonText } from '#client/table/refusals.ts';
+import { Refused } from '#client/table/refused.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
 import { Tip, tipFor } from '#client/table/tips.tsx';
@@ -29,10 +32,6 @@ interface BarProps {
   table: GameTable;
   sitting: Sitting;
 }
-
-/** What the table says about the draft: a component's plan, else what the table derives from the draft. */
-const planOf = (props: TableProps, table: GameTable): Plan | null =>
-  props.plan.value ?? (props.request === null ? null : (table.says?.(props) ?? null));
 
 export function Bar({ props, table, sitting }: BarProps) {
   const { request, draft, telling, view, choose, openRule, refusal: refusalOf } = props;
@@ -51,7 +50,11 @@ export function Bar({ props, table, sitting }: BarProps) {
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
   const [, setRead] = useState(0);
   // A tip is given before anything is chosen; then the bar says what was.
-  const isOpen = value === null || (request?.kind === 'form' && why !== null);
+  const isOpen =
+    value === null ||
+    (request?.kind === 'form' && why !== null) ||
+    // What a table fills in by itself is not a choice yet.
+    JSON.stringify(value) === JSON.stringify(request?.fallback);
   const tip = isOpen && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
@@ -115,6 +118,8 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
       </section>
+      {request !== null && !isSealed && <Digits />}
+      <Refused props={props} sitting={sitting} />
     </div>
   );
 }
@@ -148,7 +153,8 @@ function sentence({ request, draft, telling, answered }: TableProps, plan: Plan 
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
   if (isDrawn) return say('bar.drawn');
-  return request.kind === 'pick' ? say('bar.pick') : say(`bar.compose.${request.kind}`);
+  if (request.kind !== 'pick') return say(`bar.compose.${request.kind}`);
+  return say(settings.value.confirm === 'always' ? 'bar.pick.second' : 'bar.pick');
 }
 
 interface NotesProps {

@@ -11,11 +11,13 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-/** How long the question is shown. */
-const SEEN = 600;
+/** A breath, so that what has just happened can be seen. */
+const BREATH = 300;
+
+type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'seats' | 'viewer' | 'outcome'>;
 
 /** The only answer; null: there is a choice, or others could learn from it. */
-export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: TableProps): Choice | null {
+export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: Asked): Choice | null {
   if (request === null || answered !== null || outcome !== null) return null;
   // On a server others may watch.
   if (!isLocal(match) || !seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
@@ -23,27 +25,31 @@ export function onlyAnswer({ match, request, answered, seats, viewer, outcome }:
 }
 
 /**
- * Gives the only answer. After an undo (`takenBack` counts them) the player decides until a request with a choice is
- * answered; otherwise what was undone would be done again at once.
+ * Gives the only answer; returns whether it does, for then the question need not be shown. After an undo (`takenBack` counts
+ * them) the player decides until a request with a choice is answered; otherwise what was undone would be done again at once.
  */
-export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, isOff: boolean): void {
-  const { request, choose, sending } = props;
+export function useForced(
+  asked: Asked,
+  takenBack: ReadonlySignal<number>,
+  isOff: boolean,
+  give: (choice: Choice) => void,
+): boolean {
   const settled = useRef(0);
-  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(props) : null;
-  const asked = request?.id ?? null;
+  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(asked) : null;
+  const isGiven = only !== null && takenBack.peek() === settled.current;
+  const id = asked.request?.id ?? null;
   useEffect(() => {
-    if (asked === null) return;
+    if (id === null) return;
     if (only === null) {
       const before = takenBack.peek();
       return () => {
         settled.current = before;
       };
     }
-    if (takenBack.peek() !== settled.current) return;
-    const timer = setTimeout(() => {
-      if (!sending.peek()) choose(only);
-    }, SEEN);
+    if (!isGiven) return;
+    const timer = setTimeout(() => give(only), BREATH);
     return () => clearTimeout(timer);
     // Once for each request.
-  }, [asked, only === null]);
+  }, [id, only === null]);
+  return isGiven;
 }

@@ -43,23 +43,25 @@ export function Happened({ props, recall }: { props: TableProps; recall: Recall 
   const { request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
-  const [shown, setShown] = useState<SeenEvent[]>([]);
+  // Null: nothing has concerned this player yet.
+  const [shown, setShown] = useState<SeenEvent[] | null>(null);
   useEffect(() => {
     if (asked === null || replaying || viewer === SPECTATOR) return;
     const since = events.slice(Math.min(answeredAt.current, events.length));
     const news = concerning(telling, viewer, names[viewer], since);
-    if (news.length > 0) setShown(news);
+    setShown((before) => (news.length > 0 || before !== null ? news : null));
     return () => {
       answeredAt.current = events.length;
     };
     // Once for each question.
   }, [asked]);
-  if (shown.length === 0) return null;
+  if (shown === null) return null;
+  const lines = shown.map((event) => lineOf(telling, event));
   return (
-    // Closed it is one line high, so that the log keeps its place; the latest is read at once.
+    // Closed it is two lines high, so that the log keeps its place.
     <details class="happened panel">
       <summary>
-        <b>{say('happened.title')}</b> <span>{lineOf(telling, shown.at(-1)!)}</span>
+        <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : lines.join(' · ')}</span>
       </summary>
       <Retold events={shown} telling={telling} recall={recall} />
     </details>

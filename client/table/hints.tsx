@@ -4,13 +4,17 @@
 // that is taken up becomes the draft; it is still the player who answers.
 
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { thingsOf } from '#client/lessons/ring.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { buttonFor, tryOut } from '#client/lessons/ring.ts';
 import type { Advice } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
 import { Sign } from '#client/shell/icon.tsx';
+import { capital } from '#client/table/act.ts';
+import { FILLED } from '#client/table/keys.ts';
+import { type Numbered, Numbers } from '#client/table/numbers.tsx';
+import { planOf } from '#client/table/plan.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import type { TableProps } from '#client/tables/table.ts';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { choiceText } from '#telling/choices.ts';
@@ -57,83 +61,130 @@ export function Hints({ props, sitting }: { props: TableProps; sitting: Sitting 
   );
 }
 
+/** An advice as it is read, and the things on the table that it is about. */
+interface Told extends Advice {
+  text: string;
+  /** More about it; empty: the text says all. */
+  more: string;
+  things: readonly Element[];
+  /** It is a button of the bar: no draft, the button is pointed at. */
+  isButton: boolean;
+}
+
+interface PanelProps {
+  props: TableProps;
+  table: GameTable;
+}
+
 /** The advice, in the column beside the table: what is pointed at lies on the table meanwhile. */
-export function HintPanel({ props }: { props: TableProps }) {
+export function HintPanel({ props, table }: PanelProps) {
   const open = openAt(props);
+  const told = useTold(props, table, open);
   if (open === null) return null;
   const close = (): void => {
     asked.value = null;
   };
+  const { found } = open;
   return (
     <section class="lesson-step hint-panel panel" aria-label={say('hint.ask')}>
       <header>
-        <h2 class="title">{say('hint.ask')}</h2>
+        <h2 class="title">{say('hint.title')}</h2>
+        <small>{say('hint.private')}</small>
         <button type="button" class="tbtn" aria-label={say('close')} onClick={close}>
           <Sign of="close" />
         </button>
       </header>
-      <Found
-        asked={open}
-        props={props}
-        take={({ choice }) => {
-          props.draft.value = choice;
-          close();
-        }}
-      />
+      {found instanceof Error && <p role="alert">{say('hint.failed', { reason: found.message })}</p>}
+      {found === null && <p role="status">{say('hint.thinking')}</p>}
+      {told.length > 0 && <List told={told} props={props} close={close} />}
     </section>
   );
 }
 
-function Found({ asked, props, take }: { asked: Asked; props: TableProps; take(advice: Advice): void }) {
-  const { found, request } = asked;
+function List({ told, props, close }: { told: readonly Told[]; props: TableProps; close(): void }) {
   const before = useRef<Choice | null>(null);
-  const lay = (choice: Choice): void => {
+  const lay = ({ choice, isButton }: Told): void => {
     before.current = props.draft.peek();
-    props.draft.value = choice;
+    if (!isButton) props.draft.value = choice;
   };
   const lift = (choice: Choice): void => {
     if (props.draft.peek() === choice) props.draft.value = before.current;
   };
-  useNumbers(props, found);
-  if (found === null) return <p role="status">{say('hint.thinking')}</p>;
-  if (found instanceof Error) return <p role="alert">{say('hint.failed', { reason: found.message })}</p>;
+  const take = ({ choice, isButton }: Told): void => {
+    if (!isButton) props.draft.value = choice;
+    close();
+    requestAnimationFrame(() => (buttonFor(choice) ?? document.querySelector<HTMLElement>(FILLED))?.focus());
+  };
+  const even = 1 / props.seats.length;
+  const percent = new Intl.NumberFormat(props.language, { style: 'percent' });
   return (
-    <ol class="hints">
-      {found.map((advice) => (
-        <li key={JSON.stringify(advice.choice)}>
-          <button
-            type="button"
-            class="btn"
-            onPointerEnter={() => lay(advice.choice)}
-            onPointerLeave={() => lift(advice.choice)}
-            onClick={() => take(advice)}
-          >
-            <span>{choiceText(props.telling, request, advice.choice) || say('bar.none-of-it')}</span>
-            <small>{say('hint.chance', { percent: Math.round(100 * advice.share) })}</small>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="hints">
+        {told.map((one, i) => (
+          <li key={JSON.stringify(one.choice)}>
+            <button
+              type="button"
+              class="btn"
+              onPointerEnter={() => lay(one)}
+              onPointerLeave={() => lift(one.choice)}
+              onClick={() => take(one)}
+            >
+              <b class="hint-number">{i + 1}</b>
+              <span class="hint-text">
+                {one.text}
+                {one.more !== '' && <small>{one.more}</small>}
+              </span>
+              <b class="hint-chance">{percent.format(one.share)}</b>
+              <i class="hint-bar" style={`--share:${100 * one.share}%;--even:${100 * even}%`} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="hint-why">
+        <b>{say('hint.what')}</b> {say('hint.how', { even })}
+      </p>
+      <Numbers of={numbersOf(told)} corner="right" kind="advised" />
+    </>
   );
 }
 
-/** Numbers the choices where they lie on the table, as they are numbered in the list. */
-function useNumbers(props: TableProps, found: Asked['found']): void {
+/** A thing that is part of several choices has the numbers of all of them. */
+function numbersOf(told: readonly Told[]): Numbered[] {
+  const by = new Map<Element, string[]>();
+  for (const [i, { choice, things }] of told.entries()) {
+    // A button of the bar goes while its answer is the draft, and comes again.
+    const button = buttonFor(choice);
+    for (const thing of button === undefined ? things : [button])
+      by.set(thing, [...(by.get(thing) ?? []), String(i + 1)]);
+  }
+  return [...by].map(([thing, numbers]) => ({ thing, text: numbers.join(' ') }));
+}
+
+/** Each choice in the table's own words, the most promising first. It is put on the table for a moment to read them. */
+function useTold(props: TableProps, table: GameTable, open: Asked | null): readonly Told[] {
+  const found = open?.found ?? null;
+  const [told, setTold] = useState<{ of: unknown; told: readonly Told[] }>({ of: null, told: [] });
   useEffect(() => {
-    if (found === null || found instanceof Error) return;
+    if (open === null || found === null || found instanceof Error) return;
     let isOpen = true;
-    const number = async (): Promise<void> => {
-      for (const [i, { choice }] of found.entries()) {
-        const things = isOpen ? await thingsOf(props.draft, choice) : [];
-        for (const thing of isOpen ? things : []) {
-          if (!thing.hasAttribute('data-advice')) thing.setAttribute('data-advice', String(i + 1));
-        }
+    const read = async (): Promise<void> => {
+      const all: Told[] = [];
+      for (const advice of found.toSorted((a, b) => b.share - a.share)) {
+        if (!isOpen) return;
+        const button = buttonFor(advice.choice);
+        const name = choiceText(props.telling, open.request, advice.choice);
+        const { lasting, read: plan } = await tryOut(props.draft, advice.choice, () => planOf(props, table));
+        const text = button?.firstChild?.textContent ?? plan?.text ?? (capital(name) || say('bar.none-of-it'));
+        // A count of things does not say which.
+        const more = open.request.kind === 'subset' && plan !== null && plan.text !== name ? name : '';
+        all.push({ ...advice, text, more, things: lasting, isButton: button !== undefined });
       }
+      if (isOpen) setTold({ of: found, told: all });
     };
-    void number();
+    void read();
     return () => {
       isOpen = false;
-      for (const thing of document.querySelectorAll('[data-advice]')) thing.removeAttribute('data-advice');
     };
   }, [found]);
+  return told.of === found ? told.told : [];
 }

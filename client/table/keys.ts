@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { allowsKey, set, settings } from '#client/shell/settings.ts';
+import { pressDigit } from '#client/table/digits.tsx';
 import { callBox } from '#client/table/type-box.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -14,7 +15,7 @@ const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
 
 /** The filled button, where it can be pressed. */
-const FILLED = '.bar .btn.go:not([aria-disabled="true"])';
+export const FILLED = '.bar .btn.go:not([aria-disabled="true"])';
 
 interface Doings {
   props: TableProps;
@@ -41,7 +42,7 @@ function act(
   { request, draft, plan, openRule, announce }: TableProps,
   undo: () => void,
 ): boolean {
-  if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
+  if (/^[1-9]$/.test(key)) return pressDigit(key);
   switch (key) {
     case ' ':
       return !isPressed(target) && (click(FILLED) || click('[data-fallback]'));

@@ -80,17 +80,25 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
-  const request = isShown ? update!.request : null;
+  const open = isShown ? update!.request : null;
+  // The last beat is shown before the winner is named.
+  const outcome = now.beat === null ? now.moment.outcome : null;
+  const lesson = lessonOf(sitting.match);
+  const isGiven = useForced(
+    { match: sitting.match, request: open, answered: update!.answered, seats: table.seats, viewer, outcome },
+    sitting.takenBack,
+    lesson !== null,
+    (choice) => {
+      if (open!.id === sitting.request.value?.id && !sitting.sending.value) sitting.choose(open!, choice);
+    },
+  );
+  const request = isGiven ? null : open;
   // Every request has its own draft: code that still runs for the previous request writes into the previous draft.
   const { draft, plan } = useMemo(
     () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
     [request?.id],
   );
 
-  // The last beat is shown before the winner is named.
-  const outcome = now.beat === null ? now.moment.outcome : null;
-
-  const lesson = lessonOf(sitting.match);
   const isTaught = lesson !== null && !isDone(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
   // Where all decide at once the opponent comes first: what the step answers to may not be there yet.
@@ -158,7 +166,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     if (!isOver || !isDuel || level === undefined || viewer === SPECTATOR) return;
     noteResult({ match: sitting.match, game: table.game, level, won: outcome!.places[viewer] === 1 });
   }, [isOver]);
-  useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
   useTalkNews(sitting, viewer);
@@ -227,7 +234,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       beside={
         !isTaught ? (
           isAdvised(props) ? (
-            <HintPanel props={props} />
+            <HintPanel props={props} table={shown.table} />
           ) : null
         ) : (
           <LessonPanel

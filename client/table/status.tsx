@@ -73,7 +73,8 @@ export function Status({ props }: { props: TableProps }) {
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
       <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
-        {isMine && <b>{lead === '' ? names[viewer] + telling.colon : `${lead} `}</b>}
+        {isMine && lead !== '' && <b>{lead} </b>}
+        {isMine && lead === '' && !isAlone(props) && <b>{names[viewer] + telling.colon}</b>}
         {lead === '' ? text : text.slice(lead.length + 1)}
       </p>
       {stage.waiting > 0 && (

@@ -28,6 +28,8 @@ test('what concerns a player: what names the player, from the first act of anoth
   const many = [moved(VARRO, 4, 5), ...Array.from({ length: 9 }, () => broken(ANNA))];
   assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-4), 'the last few');
   assert.match(lineOf(telling, since[2]!), /Anna/);
+  const turn = [moved(VARRO, 4, 5), broken(ANNA), event('activationBegan', { seat: ANNA })];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', turn), [turn[1]], 'not that it is the turn of the player');
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

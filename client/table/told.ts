@@ -13,6 +13,10 @@ export function lineOf(telling: Telling, event: SeenEvent): string {
   return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
+/** That it is a player's turn carries nothing but the seat, and the question says so. */
+const isBare = (event: SeenEvent): boolean =>
+  Object.keys(event).every((name) => name === 'n' || name === 'clause' || name === 'kind' || name === 'seat');
+
 /** Of the events since a player answered those that name him, from the first act of another on. */
 export function concerning(
   telling: Telling,
@@ -27,6 +31,7 @@ export function concerning(
   if (own === undefined || first < 0) return [];
   return events
     .slice(first)
+    .filter((event, i, all) => !(i === all.length - 1 && telling.seatOf(event) === viewer && isBare(event)))
     .filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own))
     .slice(-MOST);
 }

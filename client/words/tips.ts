@@ -3,6 +3,11 @@
 import type { Language } from '#engine/game.ts';
 
 export const TIPS: { readonly [clause: string]: { readonly [L in Language]: string } } = {
+  'SP-2.4': {
+    en: 'Whoever alone has 12 influence at the end of a phase wins; you begin with 7. A rich House is the easiest to begin with.',
+    fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; vous commencez à 7. Une maison riche est la plus facile.',
+    it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; cominci da 7. Una Casata ricca è la più facile.',
+  },
   'SP-5.12': {
     en: 'Schemes need influence but do not spend it. What you do not launch you can cash in for gold.',
     fr: 'Un complot demande de l’influence sans la dépenser. Ce que vous ne lancez pas se change en or.',
@@ -23,10 +28,20 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     fr: 'L’Hôte gagne 1 d’influence, choisit qui combat et décide qui vivra.',
     it: 'L’Ospite guadagna 1 di influenza, sceglie chi combatte e decide chi vive.',
   },
+  'SP-8.22': {
+    en: 'A victory pays your stake once, Injury and Decapitation twice. Nobody may bet against his own man.',
+    fr: 'La Victoire paie la mise une fois, Blessure et Décapitation deux fois. On ne parie pas contre son propre homme.',
+    it: 'La Vittoria paga la posta una volta, Ferita grave e Decapitazione due. Contro il proprio uomo non si punta.',
+  },
   'SP-9.10': {
     en: 'Speed dice are steps. A die lost to a wound is gone: strength, guard and speed are also your health.',
     fr: 'Les dés de vitesse sont des pas. Un dé perdu est perdu : vos dés sont aussi votre santé.',
     it: 'I dadi di velocità sono passi. Un dado perso è perso: i tuoi dadi sono anche la tua salute.',
+  },
+  'JU-21.1': {
+    en: 'Four points of damage lose: a wounded man counts one, a man in the dust two. For a first match take Classica.',
+    fr: 'Quatre points de dégâts font perdre : un blessé en vaut un, un homme dans la poussière deux. Pour débuter : Classica.',
+    it: 'Con quattro punti di danno si perde: un ferito ne vale uno, chi è nella polvere due. Per cominciare prendi Classica.',
   },
   'JU-21.2': {
     en: 'Let strong men stand in the middle and face the enemy; who is struck from behind defends worst.',
@@ -49,9 +64,14 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Il doppio del punteggio ferisce, di più soltanto respinge. Chi non può arretrare è ferito.',
   },
   'HG-2.9': {
-    en: 'Look at the attribute a man is best at: you will want to start the wheel there.',
-    fr: 'Regardez l’attribut où l’homme excelle : c’est là que la roue devra commencer.',
-    it: 'Guarda l’attributo in cui l’uomo eccelle: la ruota dovrà partire da lì.',
+    en: 'Each bout is thrown in turn on Speed, Endurance and Strength, each with a die. A man with one high number is a good start.',
+    fr: 'Un combat se joue tour à tour à la Vitesse, à l’Endurance et à la Force, chacune avec un dé. Un chiffre élevé est un bon début.',
+    it: 'Uno scontro si gioca a turno su Velocità, Resistenza e Forza, ognuna con un dado. Un numero alto è un buon inizio.',
+  },
+  'HG-2.12': {
+    en: 'Three tasks win the match, and nobody sees yours. Take the one your men can do soonest.',
+    fr: 'Trois tâches gagnent la partie, et personne ne voit la vôtre. Prenez celle que vos hommes feront le plus vite.',
+    it: 'Tre compiti vincono la partita, e nessuno vede il tuo. Prendi quello che i tuoi uomini possono fare prima.',
   },
   'HG-5.4': {
     en: 'Whoever passes is out of this lot. Keep coins for men: even rounds sell gladiators.',
@@ -68,10 +88,15 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     fr: 'Personne ne voit qui vous placez où. Le Soir paie le mieux, et fatigue le plus.',
     it: 'Nessuno vede chi metti dove. La Sera paga di più, e stanca di più.',
   },
+  'GL-4.1': {
+    en: 'The most victory points after six turns win; attacks from the front and damage bring them. For a first match take Secutor.',
+    fr: 'Après six tours, le plus de points de victoire gagne : attaques de face et dégâts en rapportent. Pour débuter : Secutor.',
+    it: 'Dopo sei turni vince chi ha più punti vittoria: li danno attacchi di fronte e danni. Per cominciare prendi Secutor.',
+  },
   'GL-7.3': {
-    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Keep four or so to live on.',
-    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Gardez-en quatre environ.',
-    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Tienine circa quattro.',
+    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Keep a few to live on.',
+    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Gardez-en quelques-unes pour vivre.',
+    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Tienine qualcuna per vivere.',
   },
   'GL-8.5': {
     en: 'Come from the front: an honest attack earns 2 victory points, one from behind costs 3.',
@@ -79,9 +104,19 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Vieni di fronte: un attacco leale dà 2 punti vittoria, alle spalle ne costa 3.',
   },
   'GL-8.8': {
-    en: 'Nobody sees which Action you play. Do not play one that reaches nobody: look at its style first.',
-    fr: 'Personne ne voit l’Action que vous jouez. N’en jouez pas une qui n’atteint personne : voyez d’abord son style.',
-    it: 'Nessuno vede quale Azione giochi. Non giocarne una che non raggiunge nessuno: guarda prima il suo stile.',
+    en: 'Strength, Dexterity and Berserk strike in front of you, Movement strikes nobody. Point at a card to read what it does.',
+    fr: 'Force, Dextérité et Berserk frappent devant vous, Déplacement personne. Pointez une carte pour lire ce qu’elle fait.',
+    it: 'Forza, Destrezza e Berserk colpiscono davanti a te, Movimento nessuno. Indica una carta per leggere che cosa fa.',
+  },
+  'GL-8.19': {
+    en: 'Every card you add makes the wound deeper. Energy adds to the attack as well, but with Strength only.',
+    fr: 'Chaque carte ajoutée aggrave la blessure. L’énergie compte aussi pour l’attaque, mais avec Force seulement.',
+    it: 'Ogni carta aggiunta aggrava la ferita. L’energia conta anche per l’attacco, ma solo con Forza.',
+  },
+  'GL-8.37': {
+    en: 'A Reaction adds to your defence and uses an Action card. Without one only Items and Guard protect you.',
+    fr: 'Une Réaction renforce la défense et emploie une Action. Sans elle, seuls vos Objets et la Garde vous protègent.',
+    it: 'Una Reazione rafforza la difesa e usa una carta Azione. Senza, ti proteggono solo oggetti e Guardia.',
   },
 };
 

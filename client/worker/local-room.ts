@@ -45,8 +45,6 @@ export class LocalRoom {
       hasBegun: async () => true,
       setup: async () => setupOf(row, game),
       beside: (table) => ({ waiting: waitingIn(table) }),
-      // The rules of a page that was loaded again may be newer than the match.
-      snapshots: false,
       info: () => this.info(),
       think: (task) => this.think(task),
       botsMayAct: () => this.listeners.size > 0,

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { inArc } from '#engine/boards/facing.ts';
+import { arc, inArc } from '#engine/boards/facing.ts';
 import {
   bearing,
-  HEX_BEHIND,
-  HEX_FRONT,
   HEX_Q,
   HEX_R,
   HEX_SIDES,
@@ -137,20 +135,20 @@ test('GL-3.18 rotation keeps distance, takes direction d to d − 1, and six tim
   );
 });
 
-test('GL-3.7 GL-3.8 front and behind are three neighbours each and share none', () => {
-  const front = [0, 1, 2, 3, 4, 5].filter((d) => inArc(HEX_FRONT, d, 2, HEX_SIDES));
-  const behind = [0, 1, 2, 3, 4, 5].filter((d) => inArc(HEX_BEHIND, d, 2, HEX_SIDES));
+/** The three neighbours before a figure. */
+const FRONT = arc([5, 0, 1]);
+
+test('an arc turns with the facing, and holds neighbours only', () => {
+  const front = [0, 1, 2, 3, 4, 5].filter((d) => inArc(FRONT, d, 2, HEX_SIDES));
   assert.deepEqual(front, [1, 2, 3]);
-  assert.deepEqual(behind, [0, 4, 5]);
-  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -1), 1, HEX_FRONT), true);
-  assert.equal(board.inArc(cellAt(0, 0), cellAt(-1, 0), 1, HEX_FRONT), false);
-  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -2), 1, HEX_FRONT), false, 'only neighbours lie in an arc');
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -1), 1, FRONT), true);
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(-1, 0), 1, FRONT), false);
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -2), 1, FRONT), false, 'only neighbours lie in an arc');
 });
 
 test('GL-EX-66 bearings at a distance, and a tie', () => {
   assert.equal(bearing(3, 1, 0), 0);
   assert.equal(bearing(-1, -1, 0), 2);
-  assert.equal(inArc(HEX_BEHIND, 2, 0, HEX_SIDES), true);
 });
 
 test('GL-3.9 a tie goes to the direction nearer to the facing, then to the lower number', () => {
@@ -186,7 +184,7 @@ test('GL-3.18 the cone is the front at distance 1 and the 60° on either side of
     fc.property(part, part, direction, (q, r, facing) => {
       const [dq, dr] = [HEX_Q[facing] as number, HEX_R[facing] as number];
       const d = hexDirection(q, r);
-      if (d >= 0) assert.equal(inCone(q, r, facing), inArc(HEX_FRONT, d, facing, HEX_SIDES));
+      if (d >= 0) assert.equal(inCone(q, r, facing), inArc(FRONT, d, facing, HEX_SIDES));
       // In a cone to 60° the angle to the facing has a cosine of at least one half: 2·u·v ≥ |u||v|, squared.
       const dot = 2 * q * dq + q * dr + r * dq + 2 * r * dr;
       const square = 2 * (q * q + q * r + r * r);

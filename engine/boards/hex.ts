@@ -5,16 +5,12 @@
 // offset is the difference of two coordinates. Directions: 0 east, 1 north-east, 2 north-west, 3 west, 4 south-west,
 // 5 south-east. −1 means "no such cell" or "no such direction".
 
-import { type Arc, arc, inArc, turned, turnsBetween } from '#engine/boards/facing.ts';
+import { type Arc, inArc, turned, turnsBetween } from '#engine/boards/facing.ts';
 import { frozen } from '#engine/json.ts';
 
 export const HEX_SIDES = 6;
 export const HEX_Q: readonly number[] = [1, 1, 0, -1, -1, 0];
 export const HEX_R: readonly number[] = [0, -1, -1, 0, 1, 1];
-
-/** The three neighbours before a figure, and the three at its back. */
-export const HEX_FRONT: Arc = arc([5, 0, 1]);
-export const HEX_BEHIND: Arc = arc([2, 3, 4]);
 
 export interface HexBoard {
   readonly size: number;
@@ -49,6 +45,7 @@ const UNIT_OFFSETS = [-1, 3, 4, 2, -1, 5, 1, 0, -1];
 export const hexDirection = (q: number, r: number): number =>
   q < -1 || q > 1 || r < -1 || r > 1 ? -1 : (UNIT_OFFSETS[q * 3 + r + 4] as number);
 
+// The q of an offset (q, r) turned by so many sixths is TURN_Q · q + TURN_R · r.
 const TURN_Q = [1, 0, -1, -1, 0, 1];
 const TURN_R = [0, -1, -1, 0, 1, 1];
 
@@ -61,6 +58,7 @@ export function rotatedQ(q: number, r: number, sixths: number): number {
 /** The r that goes with `rotatedQ`. */
 export const rotatedR = (q: number, r: number, sixths: number): number => rotatedQ(q, r, sixths - 2);
 
+// By direction: SCORE_Q · q + SCORE_R · r is twice the length of an offset (q, r) along that direction.
 const SCORE_Q = [2, 1, -1, -2, -1, 1];
 const SCORE_R = [1, -1, -2, -1, 1, 2];
 
@@ -90,11 +88,13 @@ export function inCone(q: number, r: number, facing: number): boolean {
   return ahead >= 0 && ahead + rotatedR(q, r, facing) >= 0 && (q !== 0 || r !== 0);
 }
 
-const fits = (n: number): boolean => Number.isInteger(n) && n >= -64 && n <= 63;
+/** Coordinates whose differences fit into an Int8Array. */
+const isCoordinate = (n: number): boolean => Number.isInteger(n) && n >= -64 && n <= 63;
 
 export function hexBoard(hexes: readonly (readonly [q: number, r: number])[]): HexBoard {
   for (const [q, r] of hexes) {
-    if (!fits(q) || !fits(r)) throw new RangeError(`Hex (${q}, ${r}): use whole numbers from -64 to 63.`);
+    if (!isCoordinate(q) || !isCoordinate(r))
+      throw new RangeError(`Hex (${q}, ${r}): use whole numbers from -64 to 63.`);
   }
   const sorted = [...hexes].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const size = sorted.length;

@@ -2,10 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { relative } from '#engine/boards/facing.ts';
 import { HEX_SIDES } from '#engine/boards/hex.ts';
-import { block, clearMarks, downhill, pathSearch, reach, type StepCosts, UNREACHED } from '#engine/boards/paths.ts';
+import { block, pathSearch, reach, type StepCosts, UNREACHED } from '#engine/boards/paths.ts';
 import { SQUARE_SIDES, squareBoard } from '#engine/boards/square.ts';
 import { arena93, hexagon } from '#engine/testing/boards.ts';
 
@@ -48,52 +47,6 @@ test('GL-9.15 to GL-9.17 moving and turning: nodes are cell and facing', () => {
       assert.equal(search.cost[node(cell, facing)], expected <= 3 ? expected : UNREACHED);
     }
   }
-});
-
-test('GL-23.14 of the shortest ways the one with the lowest direction at each step', () => {
-  const search = pathSearch(arena.size);
-  const walk = (from: number, goal: number): number[] => {
-    reach(search, arena.steps, goal, arena.size);
-    const directions: number[] = [];
-    for (
-      let cell = from, to = downhill(search, arena.steps, cell);
-      to >= 0;
-      cell = to, to = downhill(search, arena.steps, cell)
-    ) {
-      directions.push(arena.direction(cell, to));
-    }
-    return directions;
-  };
-  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(2, -1)), [0, 1]);
-  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [0, 5]);
-  assert.deepEqual(walk(arena.cellAt(2, -1), arena.cellAt(0, 0)), [3, 4]);
-  block(search, arena.cellAt(1, 0));
-  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [5, 0]);
-  block(search, arena.cellAt(0, 0));
-  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [5, 0], 'a walker does not stand in his own way');
-  assert.deepEqual(walk(arena.cellAt(3, 0), arena.cellAt(3, 0)), []);
-});
-
-test('GL-23.14 walking downhill takes as many steps as the shortest way, and none where there is no way', () => {
-  const search = pathSearch(arena.size);
-  const cell = fc.nat(arena.size - 1);
-  fc.assert(
-    fc.property(cell, cell, fc.array(cell, { maxLength: 40 }), (start, goal, occupied) => {
-      const walls = occupied.filter((wall) => wall !== goal);
-      clearMarks(search);
-      for (const wall of walls) block(search, wall);
-      reach(search, arena.steps, start, arena.size);
-      const shortest = search.cost[goal];
-      reach(search, arena.steps, goal, arena.size);
-      let taken = 0;
-      let cell = start;
-      for (let to = downhill(search, arena.steps, cell); to >= 0; to = downhill(search, arena.steps, cell)) {
-        cell = to;
-        taken++;
-      }
-      assert.equal(cell === goal ? taken : UNREACHED, shortest);
-    }),
-  );
 });
 
 const squares = squareBoard(8, 8);

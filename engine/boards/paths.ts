@@ -126,42 +126,10 @@ function unlink(search: PathSearch, node: number, chain: number): void {
   if (after >= 0) back[after] = before;
 }
 
-/** Writes the nodes entered on the way to `goal` into `out` and returns how many, −1 if it was not reached. */
-export function pathInto(search: PathSearch, goal: number, out: Int16Array): number {
-  if ((search.cost[goal] as number) < 0) return -1;
-  let length = 0;
-  for (let node = goal; (search.via[node] as number) >= 0; node = search.via[node] as number) length++;
-  for (let node = goal, i = length - 1; i >= 0; i--) {
-    out[i] = node;
-    node = search.via[node] as number;
-  }
-  return length;
-}
-
 /** The nodes entered on the way to `goal`, or null if it was not reached. */
 export function pathTo(search: PathSearch, goal: number): number[] | null {
   if ((search.cost[goal] as number) < 0) return null;
   const path: number[] = [];
   for (let node = goal; (search.via[node] as number) >= 0; node = search.via[node] as number) path.push(node);
   return path.reverse();
-}
-
-/**
- * One step back towards the start of the search: the first step of `node`, in the order of the graph, among those that
- * lead to the lowest cost; −1 when no step leads lower. On a graph whose steps go both ways at one price per node, a
- * search from the goal and this at every step give the cheapest path that prefers the first steps. `node` itself may
- * be blocked or unreached.
- */
-export function downhill(search: PathSearch, steps: Steps, node: number): number {
-  const here = search.cost[node] as number;
-  let best = -1;
-  let lowest = here < 0 ? search.farthest + 1 : here;
-  for (const to of steps[node] as readonly number[]) {
-    if (to < 0) continue;
-    const cost = search.cost[to] as number;
-    if (cost < 0 || cost >= lowest) continue;
-    lowest = cost;
-    best = to;
-  }
-  return best;
 }

@@ -30,7 +30,7 @@ export function remove(cards: number[], card: number): void {
   cards.splice(place, 1);
 }
 
-/** Shuffles piles into the bottom of an empty deck and empties them. */
+/** Moves the cards of the piles into a deck and shuffles it. */
 export function reshuffle(deck: number[], random: Random, ...piles: number[][]): void {
   for (const pile of piles) {
     for (const card of pile) deck.push(card);

@@ -8,11 +8,11 @@
 // must be rejected to keep all outcomes equally likely. `draws` counts them, so it also tells whether anything was drawn
 // between two moments. `save` gives plain JSON; `restoreRandom` continues from it exactly.
 
-import { BLOCK_WORDS, chacha20Block, chacha20Input, wordsOf } from './chacha20.ts';
-import { type MatchStream, streamKey } from './seed.ts';
-import { fromHex, toHex } from './sha256.ts';
+import { BLOCK_WORDS, chacha20Block, chacha20Input, wordsOf } from '#engine/chance/chacha20.ts';
+import { type MatchStream, streamKey } from '#engine/chance/seed.ts';
+import { fromHex, toHex } from '#engine/chance/sha256.ts';
 
-export { checkCommitment, commitment, type MatchSeed, type MatchStream, newSeed } from './seed.ts';
+export { checkCommitment, commitment, type MatchSeed, type MatchStream, newSeed } from '#engine/chance/seed.ts';
 
 export interface Random {
   /** A whole number from 0 to n - 1, each equally likely. */
@@ -265,10 +265,13 @@ export class FixedRandom implements Random {
   }
 }
 
+/** After so many words every bit of the seed has reached every bit of the state. */
+const WARM_UP = 15;
+
 function seeded(a: number, b: number, c: number, count: number): FastRandom {
-  // After fifteen words every bit of the seed has reached every bit of the state; they do not count as drawn.
-  const random = new FastRandom(a, b, c, count, -15);
-  for (let i = 0; i < 15; i++) random.word();
+  // The words of the warm-up do not count as drawn.
+  const random = new FastRandom(a, b, c, count, -WARM_UP);
+  for (let i = 0; i < WARM_UP; i++) random.word();
   return random;
 }
 

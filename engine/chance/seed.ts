@@ -10,7 +10,7 @@
 //   commitment = SHA-256(           fields('harena commitment 1', seed, match, rules))
 //   stream key = HMAC-SHA256(seed,  fields('harena stream 1', match, rules, nonce, nonce, …))
 
-import { bytesOf, fromHex, hmacSha256, type Message, sha256Hex, toHex } from './sha256.ts';
+import { bytesOf, fromHex, hmacSha256, type Message, sha256Hex, toHex } from '#engine/chance/sha256.ts';
 
 export interface MatchSeed {
   /** 256 bits as 64 hexadecimal characters; secret until the match is over. */

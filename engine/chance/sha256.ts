@@ -129,13 +129,46 @@ export class Sha256 {
   }
 }
 
+/** For hashes of whole messages, which share them: nothing interrupts one. */
+const whole = new Int32Array(8);
+const ending = new Uint8Array(2 * BLOCK);
+
+/** Leaves the hash in `whole`. */
+function hashWhole(bytes: Uint8Array): void {
+  for (let i = 0; i < 8; i++) whole[i] = START[i] as number;
+  const { length } = bytes;
+  let offset = 0;
+  for (; offset + BLOCK <= length; offset += BLOCK) compress(whole, bytes, offset);
+  const held = length - offset;
+  ending.fill(0);
+  for (let i = 0; i < held; i++) ending[i] = bytes[offset + i] as number;
+  ending[held] = 0x80;
+  const end = held >= BLOCK - 8 ? 2 * BLOCK : BLOCK;
+  // The length in bits, of which messages never need more than 48.
+  let bits = length * 8;
+  for (let i = end - 1; bits > 0; i--) {
+    ending[i] = bits % 256;
+    bits = Math.floor(bits / 256);
+  }
+  for (let from = 0; from < end; from += BLOCK) compress(whole, ending, from);
+}
+
 export function sha256(message: Message): Uint8Array {
-  return new Sha256().update(message).digest();
+  hashWhole(bytesOf(message));
+  const out = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) out[i] = (whole[i >> 2] as number) >>> (24 - 8 * (i & 3));
+  return out;
 }
 
 export function sha256Hex(message: Message): string {
-  return new Sha256().update(message).hex();
+  hashWhole(bytesOf(message));
+  let text = '';
+  for (let i = 0; i < 8; i++) text += hexOf(whole[i] as number);
+  return text;
 }
+
+const hexOf = (word: number): string =>
+  `${DIGITS[word >>> 24]}${DIGITS[(word >>> 16) & 255]}${DIGITS[(word >>> 8) & 255]}${DIGITS[word & 255]}`;
 
 export function hmacSha256(key: Message, message: Message): Uint8Array {
   const given = bytesOf(key);

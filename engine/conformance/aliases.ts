@@ -29,7 +29,7 @@ interface Noted extends Handed {
 /** `move` is the next decision. */
 export function checkAliases(trial: Trial, move: Move): void {
   if (!trial.now('aliases')) return;
-  trial.on('aliases');
+  trial.begins('aliases');
   const { checking } = trial;
   const ahead = lookAhead(trial.table.fork(checking), move, checking.word());
   // The check 'requests' reports the refusal.

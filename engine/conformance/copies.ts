@@ -16,7 +16,7 @@ export class Copies {
 
   /** Keeps a copy of the state, whose fingerprint is `print`. */
   keep(trial: Trial, print: number): void {
-    if (!trial.on('clone')) return;
+    if (!trial.begins('clone')) return;
     const { state } = trial.table;
     const copy = trial.game.clone(state);
     if (fingerprint(copy) !== print) {

@@ -10,6 +10,7 @@ import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
+/** How many bad choices each open request gets. */
 const TRIES = 6;
 
 const NONSENSE: readonly unknown[] = [
@@ -122,7 +123,7 @@ function spoiltObject(object: Record<string, unknown>, random: Random): unknown 
 
 export function checkDoor(trial: Trial): void {
   if (!trial.now('door')) return;
-  trial.on('door');
+  trial.begins('door');
   const { table, checking, seats } = trial;
   const knocks = new Knocks(trial);
   for (const request of openRequests(trial)) {

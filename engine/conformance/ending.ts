@@ -8,7 +8,7 @@ import { Table } from '#engine/flow/table.ts';
 import type { Outcome } from '#engine/game.ts';
 
 export function checkEnding(trial: Trial): void {
-  if (!trial.on('ending')) return;
+  if (!trial.begins('ending')) return;
   const { game, table, seats } = trial;
   const wrong = wrongOutcome(game.outcome(table.state), seats, game.prefix);
   if (wrong !== null) trial.fail('ending', wrong);
@@ -47,7 +47,7 @@ export function wrongOutcome(outcome: Outcome, seats: number, prefix: string): s
 
 /** Replays the recorded decisions in one go, and compares. */
 export function checkReplay(trial: Trial): void {
-  if (!trial.on('replay')) return;
+  if (!trial.begins('replay')) return;
   const { game, seed, seats, options, decisions, log } = trial;
   const again = new Table(game, game.setup(seats, options), matchRandom(diceOf(game, seed)), new Log()).run();
   for (const [n, { seat, id, choice }] of decisions.entries()) {

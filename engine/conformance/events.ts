@@ -2,7 +2,7 @@
 
 import { unplain } from '#engine/conformance/plain.ts';
 import type { Stats, Trial } from '#engine/conformance/trial.ts';
-import type { GameEvent } from '#engine/event.ts';
+import { type GameEvent, LOG_FIELDS } from '#engine/event.ts';
 import { eventFault, valueFault } from '#engine/events/check.ts';
 import { localOf, standsFor } from '#engine/events/declare.ts';
 import type { Game } from '#engine/game.ts';
@@ -11,15 +11,12 @@ import type { Json } from '#engine/json.ts';
 /** At the end of a game: everything that was logged. */
 export function checkEvents(trial: Trial): void {
   for (const event of trial.log.events) trial.stats.kinds.add(event.kind);
-  if (!trial.on('events')) return;
+  if (!trial.begins('events')) return;
   for (const [n, event] of trial.log.events.entries()) {
     const wrong = event.n === n ? wrongWith(trial, event) : `event ${n} has the number ${event.n}`;
     if (wrong !== null) trial.fail('events', wrong);
   }
 }
-
-/** The fields that the log itself adds to an event. */
-const OWN: readonly string[] = ['n', 'clause', 'kind', 'secrets'];
 
 function wrongWith({ game, seats }: Trial, event: GameEvent): string | null {
   const { n, clause, kind, fields, secrets } = event;
@@ -27,8 +24,8 @@ function wrongWith({ game, seats }: Trial, event: GameEvent): string | null {
   if (kind === '') return `event ${n} has no kind`;
   if (!clause.startsWith(game.prefix)) return `${name} has the clause '${clause}'`;
   for (const told of [fields, ...(secrets ?? []).map((secret) => secret.fields)]) {
-    const own = OWN.find((key) => Object.hasOwn(told, key));
-    if (own !== undefined) return `${name} has a field '${own}', which would stand in the place of its own`;
+    const own = LOG_FIELDS.find((key) => Object.hasOwn(told, key));
+    if (own !== undefined) return `${name} has a field '${own}', a name that only the log may use`;
   }
   for (const secret of secrets ?? []) {
     for (const key of Object.keys(secret.fields)) {

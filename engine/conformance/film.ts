@@ -8,7 +8,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 import { questionsOf } from '#engine/conformance/twins.ts';
 import { eventFor, Log } from '#engine/event.ts';
-import type { AnyTold } from '#engine/events/declare.ts';
+import type { AnyEmitted } from '#engine/events/declare.ts';
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -23,8 +23,8 @@ export class Film extends Log {
     this.table = table;
   }
 
-  override emit(kind: string, ...told: AnyTold): void {
-    super.emit(kind, ...told);
+  override emit(kind: string, ...emitted: AnyEmitted): void {
+    super.emit(kind, ...emitted);
     this.stages.push(this.table.game.clone(this.table.state));
   }
 }

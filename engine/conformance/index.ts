@@ -66,8 +66,8 @@ export function checkGame(game: Game, seed: number, settings: SuiteSettings, sta
     },
   };
   let trial: Trial;
-  watched(game, watch, (twin) => {
-    trial = new Trial(twin, seed, settings, stats);
+  watched(game, watch, (watchedGame) => {
+    trial = new Trial(watchedGame, seed, settings, stats);
     stats.games++;
     stats.seats[trial.seats] = (stats.seats[trial.seats] ?? 0) + 1;
     try {

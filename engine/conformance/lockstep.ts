@@ -34,7 +34,7 @@ export interface Ahead extends Filmed {
   sights: Map<Seat, number>;
 }
 
-/** How many sampled choices to try before listing all. */
+/** How many sampled choices to try before the listed ones, and how many of these at most. */
 const DRAWN = 4;
 const LIST = 64;
 
@@ -77,7 +77,7 @@ function printOf(trial: Trial, ahead: Ahead, viewer: Seat): number {
 export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahead): void {
   const { viewer, kind } = world;
   if (truth.disclosed === EVERYBODY && !world.same) return;
-  if (!trial.on('lockstep')) return;
+  if (!trial.begins('lockstep')) return;
   const there = attempt(trial, world.table.fork(trial.checking), move, truth.dice, world);
   if (there === null) {
     if (viewer === move.seat) trial.fail('lockstep', `${shown(move.choice)} is refused in a ${kind} world`);
@@ -99,7 +99,7 @@ export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahe
 export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead): void {
   const { viewer } = world;
   if (viewer === move.seat || truth.draws > 0 || maySee(truth.disclosed, viewer)) return;
-  if (!trial.on('undo')) return;
+  if (!trial.begins('undo')) return;
   const wanted = printOf(trial, truth, viewer);
   const base = world.table.fork(trial.checking);
   // The seat's own sealed answer is its own choice and may differ.

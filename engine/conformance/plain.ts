@@ -106,7 +106,7 @@ export function checkPlain(trial: Trial, order: FieldOrder, print: number): void
   const thaws = trial.checking.below(2) === 0;
   const { state } = trial.table;
   if (thaws) trial.thaw();
-  if (!trial.on('json')) return;
+  if (!trial.begins('json')) return;
   order.check(trial);
   if (thaws && fingerprint(trial.table.state) === print) return;
   const found = unplain(state, 'state');

@@ -22,52 +22,52 @@ export interface PurityWatch {
   asks: (step: string, g: GameState) => void;
 }
 
-/** Games are watched one after the other: a game has one watched twin, and each trial sets its own watch. */
-interface Twin {
+/** A game with watched rules. Games are watched one after the other, and each trial sets its own watch. */
+interface WatchedGame {
   game: Game;
   watch: PurityWatch;
 }
 
 type AnyStep = Step<GameState, unknown>;
 
-const twins = new WeakMap<Game, Twin>();
+const watchedGames = new WeakMap<Game, WatchedGame>();
 
-/** Plays a game with its rules watched. The twin is made once, so that V8's optimised code serves the next trial. */
+/** Plays a game with its rules watched. They are wrapped once, so that V8's optimised code serves the next trial. */
 export function watched<T>(game: Game, watch: PurityWatch, play: (game: Game) => T): T {
-  let twin = twins.get(game);
-  if (twin === undefined) {
-    twin = twinOf(game, watch);
-    twins.set(game, twin);
+  let made = watchedGames.get(game);
+  if (made === undefined) {
+    made = watchedGame(game, watch);
+    watchedGames.set(game, made);
   }
-  const before = twin.watch;
-  twin.watch = watch;
+  const before = made.watch;
+  made.watch = watch;
   try {
-    return play(twin.game);
+    return play(made.game);
   } finally {
-    twin.watch = before;
+    made.watch = before;
   }
 }
 
-function twinOf(game: Game, watch: PurityWatch): Twin {
+function watchedGame(game: Game, watch: PurityWatch): WatchedGame {
   const book = new Book();
-  const twin: Twin = { game, watch };
+  const made: WatchedGame = { game, watch };
   for (const [name, rule] of game.book) {
-    book.set(name, rule.withSteps(rule.steps.map((step) => watchedStep(name, step, twin))));
+    book.set(name, rule.withSteps(rule.steps.map((step) => watchedStep(name, step, made))));
   }
   const commands = game.commands.map((command) => ({
     ...command,
     offer(g: GameState, seat: number) {
-      const before = printIfWatched(twin, g);
+      const before = printIfWatched(made, g);
       const request = command.offer(g, seat);
-      if (before !== null) compare(twin, `offering ${command.name}`, g, before, () => command.offer(g, seat));
+      if (before !== null) compare(made, `offering ${command.name}`, g, before, () => command.offer(g, seat));
       return request;
     },
   }));
-  twin.game = { ...game, book, commands };
-  return twin;
+  made.game = { ...game, book, commands };
+  return made;
 }
 
-function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
+function watchedStep(rule: string, step: AnyStep, made: WatchedGame): AnyStep {
   if (step.ask === undefined) return step;
   const { clause } = step;
   const ask = step.ask as (g: GameState, f: Frame) => Request | Request[] | null;
@@ -75,10 +75,10 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   const copy = {
     ...step,
     ask(g: GameState, f: Frame) {
-      const before = printIfWatched(twin, g);
+      const before = printIfWatched(made, g);
       const requests = ask(g, f);
-      if (before !== null) compare(twin, `asking ${clause}`, g, before, () => ask(g, f));
-      if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) twin.watch.asks(name, g);
+      if (before !== null) compare(made, `asking ${clause}`, g, before, () => ask(g, f));
+      if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) made.watch.asks(name, g);
       return requests;
     },
   };
@@ -86,9 +86,9 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   for (const [key, say] of Object.entries(step)) {
     if (typeof say !== 'function' || key === 'ask' || key === 'take') continue;
     const told = (g: GameState, f: Frame, request: Request): unknown => {
-      const before = printIfWatched(twin, g);
+      const before = printIfWatched(made, g);
       const said: unknown = say(g, f, request);
-      if (before !== null) compare(twin, `${key} of ${clause}`, g, before, () => say(g, f, request));
+      if (before !== null) compare(made, `${key} of ${clause}`, g, before, () => say(g, f, request));
       return said;
     };
     Object.assign(copy, { [key]: told });
@@ -96,10 +96,10 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   return copy as AnyStep;
 }
 
-const printIfWatched = ({ watch }: Twin, g: GameState): number | null => (watch.now() ? fingerprint(g) : null);
+const printIfWatched = ({ watch }: WatchedGame, g: GameState): number | null => (watch.now() ? fingerprint(g) : null);
 
 /** Calls again what changed the state, to see how it does. */
-function compare({ watch }: Twin, what: string, g: GameState, before: number, again: () => unknown): void {
+function compare({ watch }: WatchedGame, what: string, g: GameState, before: number, again: () => unknown): void {
   if (fingerprint(g) === before) return;
   const text = JSON.stringify(g);
   again();
@@ -109,7 +109,7 @@ function compare({ watch }: Twin, what: string, g: GameState, before: number, ag
 /** `print` is the state's fingerprint. */
 export function checkPurity(trial: Trial, print: number): void {
   if (!trial.now('purity')) return;
-  trial.on('purity');
+  trial.begins('purity');
   const text = JSON.stringify(trial.table.state);
   const { game, table, seats, viewers, checking } = trial;
   const unchanged = (what: string): void => {

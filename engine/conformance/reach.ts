@@ -103,6 +103,9 @@ function questionOf({ state }: Table, { id }: Request): string {
   return `${frame.rule} ${frame.at}`;
 }
 
+/** Seeds of the dice in a look ahead: any 32 bits. */
+const SEEDS = 0xffffffff;
+
 function rarestOf(
   table: Table,
   request: Request,
@@ -115,7 +118,7 @@ function rarestOf(
   let least = sense === null ? Number.POSITIVE_INFINITY : 1;
   if (choices.length === 1) return sense ?? choices[0]!;
   for (const choice of choices) {
-    const rarity = rarest(table, request, choice, stats, random.below(0x100000000 - 1));
+    const rarity = rarest(table, request, choice, stats, random.below(SEEDS));
     if (best !== null && rarity >= least) continue;
     best = choice;
     least = rarity;

@@ -11,6 +11,7 @@ import { refusalOf } from '#engine/requests/legal.ts';
 import { parse, print, printItem } from '#engine/requests/notation.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 
+/** How many listed and how many sampled choices of each request are checked. */
 const LIST = 16;
 const DRAWN = 4;
 
@@ -41,7 +42,7 @@ export function checkRequests(trial: Trial, print: number): void {
 }
 
 function checkOpen(trial: Trial, request: Request, print: number): void {
-  trial.on('requests');
+  trial.begins('requests');
   const before = JSON.stringify(trial.table.state);
   checkRequest(trial, request);
   if (fingerprint(trial.table.state) === print) return;

@@ -25,22 +25,23 @@ import { refusalOf } from '#engine/requests/legal.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
+/** How many illegal choices are compared in both worlds. */
 const REFUSALS = 4;
 /** The checks that need worlds of either kind. */
-const ANY = ['questions', 'lockstep', 'undo'] as const;
+const EITHER = ['questions', 'lockstep', 'undo'] as const;
 
 /** `move` is the next decision. */
 export function checkSecrecy(trial: Trial, move: Move): void {
   if (trial.now('views')) checkTogether(trial);
   let truth: Ahead | null = null;
   for (const viewer of trial.viewers) {
-    if (!trial.now('determinise', 'views', ...ANY)) continue;
+    if (!trial.now('determinise', 'views', ...EITHER)) continue;
     if (trial.consistent?.(trial.table.state, viewer) === false) {
       trial.fail('determinise', `what ${viewerName(viewer)} is said to have learned is not true`);
     }
     const seen = seenBy(trial, viewer);
-    const dealt = trial.wants('views', ...ANY) ? dealtWorld(trial, viewer, seen) : null;
-    const determinised = trial.wants('determinise', ...ANY) ? determinisedWorld(trial, viewer, seen) : null;
+    const dealt = trial.wants('views', ...EITHER) ? dealtWorld(trial, viewer, seen) : null;
+    const determinised = trial.wants('determinise', ...EITHER) ? determinisedWorld(trial, viewer, seen) : null;
     for (const world of [dealt, determinised]) {
       if (world === null || !trial.wants('lockstep', 'undo')) continue;
       truth ??= lookAhead(trial.table.fork(trial.checking), move, trial.checking.word());
@@ -96,7 +97,7 @@ function dealtWorld(trial: Trial, viewer: Seat, seen: Seen): World | null {
 function determinisedWorld(trial: Trial, viewer: Seat, seen: Seen): World | null {
   const { game, table, checking } = trial;
   const state = game.determinise(JSON.parse(JSON.stringify(seen.view)), checking.fork());
-  if (trial.on('determinise')) {
+  if (trial.begins('determinise')) {
     const strange = unplain(state, 'state');
     const who = `the state determinised for ${viewerName(viewer)}`;
     if (strange !== null) trial.fail('determinise', `${who}: ${strange}`);
@@ -125,7 +126,7 @@ function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: Wo
     const what = `the rules throw in a world that ${viewerName(viewer)} cannot tell from the truth`;
     throw trial.failure('questions', `${what} (${kind}): ${String(error)}`, error);
   }
-  if (trial.on('questions')) {
+  if (trial.begins('questions')) {
     const whose = `for ${viewerName(viewer)} (${kind} world)`;
     compareQuestions(trial, world, whose, before);
     if (viewer !== SPECTATOR && !table.over) compareOwn(trial, world, viewer, seen, whose);
@@ -143,7 +144,7 @@ function sameView(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind
   const view = trial.game.viewFor(state, viewer);
   const same = fingerprint(view) === seen.print;
   const check = kind === 'dealt' ? 'views' : 'determinise';
-  if (trial.on(check) && !same) {
+  if (trial.begins(check) && !same) {
     const where = difference(JSON.stringify(seen.view), JSON.stringify(view));
     trial.fail(check, `the view of ${viewerName(viewer)} differs in a ${kind} world: ${where}`);
   }

@@ -9,6 +9,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { viewerName } from '#engine/conformance/twins.ts';
 import { Table } from '#engine/flow/table.ts';
 
+/** How many other set-ups each game is compared with. */
 const TRIES = 12;
 
 /** A stream that swaps two of the shuffled items after one of the shuffles. */
@@ -18,6 +19,7 @@ class Nudged implements Random {
   private readonly which: number;
   private readonly chance: Random;
 
+  /** `which`: the number of the shuffle. */
   constructor(dice: Random, which: number, chance: Random) {
     this.dice = dice;
     this.which = which;
@@ -49,10 +51,11 @@ class Nudged implements Random {
   }
 }
 
+/** No shuffle is changed. */
 const NONE = -1;
 
 export function checkSetUp(trial: Trial): void {
-  if (!trial.on('lockstep')) return;
+  if (!trial.begins('lockstep')) return;
   const dice = trial.checking.word();
   const truth = setUp(trial, dice, NONE);
   for (let i = 0; i < TRIES && truth.shuffles > 0; i++) {

@@ -59,7 +59,7 @@ export class Totals {
   }
 
   check(trial: Trial): void {
-    if (!trial.on('conservation')) return;
+    if (!trial.begins('conservation')) return;
     this.checks++;
     this.checkPools(trial);
     this.checkSums(trial);

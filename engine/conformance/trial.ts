@@ -105,8 +105,8 @@ export class Trial {
     const numbers = seatNumbers(game, this.options);
     this.seats = settings.seats ?? numbers[seed % numbers.length]!;
     this.viewers = [...new Array<Seat>(this.seats).keys(), SPECTATOR];
-    this.choosing = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 1, 0]);
-    this.checking = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 2, 0]);
+    this.choosing = streamOf(seed, 1);
+    this.checking = streamOf(seed, 2);
     this.every = settings.every ?? 1;
     this.most = settings.most ?? MOST;
     this.choose = settings.choose ?? null;
@@ -118,8 +118,8 @@ export class Trial {
     this.table.trace = stats.trace;
   }
 
-  /** Whether this check is on; counts it as made. */
-  on(check: Check): boolean {
+  /** Counts a check as made, if it is on. False: it is off. */
+  begins(check: Check): boolean {
     if (!this.checks.has(check)) return false;
     this.stats.checks[check]++;
     return true;
@@ -165,9 +165,13 @@ export class Trial {
 /** Many whims or few. */
 const WHIMS = [4, 32];
 
+/** One of several independent random streams of a seed. */
+const streamOf = (seed: number, number: number): FastRandom =>
+  fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, number, 0]);
+
 /** From a separate stream: the seed alone would correlate with the number of seats. */
 function whimsOf(seed: number, oneIn: number): number {
-  const random = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 3, 0]);
+  const random = streamOf(seed, 3);
   return oneIn > 0 && random.below(oneIn) === 0 ? WHIMS[random.below(WHIMS.length)]! : 0;
 }
 

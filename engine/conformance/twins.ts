@@ -32,6 +32,7 @@ export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'a s
 export const questionsOf = (table: Table): string =>
   JSON.stringify(table.asked.map(({ seat, clause, kind }) => [seat, clause, kind]));
 
+/** How often another world is sought: hidden things may change places and still look alike. */
 const TRIES = 6;
 
 /** A dealt world for this viewer; null where nothing is hidden from the viewer or no other world was found. */
@@ -39,7 +40,7 @@ export function redeal(trial: Trial, viewer: Seat): GameState | null {
   const { game, table, consistent, checking } = trial;
   for (let tries = 0; tries < TRIES; tries++) {
     const state = game.clone(table.state);
-    const moved = dealAnew(trial, state, viewer, tries > 0 || checking.below(2) === 0 ? 1 + checking.below(3) : 0);
+    const moved = dealAgain(trial, state, viewer, tries > 0 || checking.below(2) === 0 ? 1 + checking.below(3) : 0);
     if (!scramble(trial, state, viewer) && moved === 0) continue;
     if (consistent === null || trial.viewers.every((one) => consistent(state, one))) return state;
   }
@@ -55,7 +56,7 @@ function scramble({ game, checking }: Trial, state: GameState, viewer: Seat): bo
 }
 
 /** Swaps `swaps` pairs of hidden things, or shuffles all where `swaps` is 0; returns how many have moved. */
-function dealAnew(trial: Trial, state: GameState, viewer: Seat, swaps: number): number {
+function dealAgain(trial: Trial, state: GameState, viewer: Seat, swaps: number): number {
   const { game, checking } = trial;
   const zones = game.zones(state);
   const hidden = zones.filter(({ zone, owner }) => {

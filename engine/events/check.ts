@@ -35,7 +35,7 @@ function secretFault(declared: Fields, fields: GameEvent['fields'], ground: Grou
   const open = Object.keys(fields).find((name) => declared[name]?.secret === false);
   return open === undefined
     ? fieldsFault(declared, fields, ground)
-    : `'${open}' is told in secret but is not declared so`;
+    : `'${open}' is emitted as a secret but not declared secret(…)`;
 }
 
 function fieldsFault(declared: Fields, fields: GameEvent['fields'], ground: Ground): string | null {
@@ -47,11 +47,11 @@ function fieldsFault(declared: Fields, fields: GameEvent['fields'], ground: Grou
   return null;
 }
 
-/** What is wrong with a value of this kind: `is … and no …`. */
+/** What is wrong with a value of this kind, as the end of a sentence: `is 7, not a seat`; null: nothing. */
 export function valueFault(field: EventField, value: Json | undefined, ground: Ground): string | null {
   if (value === null || value === undefined) return field.optional ? null : 'is missing';
   if (field.shape === 'one') return oneFault(field, value, ground);
-  if (!Array.isArray(value)) return `is ${JSON.stringify(value)} and no list`;
+  if (!Array.isArray(value)) return `is ${JSON.stringify(value)}, not a list`;
   if (field.shape === 'seats' && value.length !== ground.seats)
     return `has ${value.length} entries, not one for each seat`;
   for (const one of value as Json[]) {
@@ -68,8 +68,8 @@ export function valueFault(field: EventField, value: Json | undefined, ground: G
 
 function oneFault({ of, optional, words }: EventField, value: Json, ground: Ground): string | null {
   const fits = isOf(of, value, ground) || (optional && value === NONE);
-  if (!fits) return `is ${JSON.stringify(value)} and no ${of}`;
-  if (words !== null && !words.includes(value as string)) return `is '${value}' and none of ${words.join(', ')}`;
+  if (!fits) return `is ${JSON.stringify(value)}, not a ${of}`;
+  if (words !== null && !words.includes(value as string)) return `is '${value}', not one of ${words.join(', ')}`;
   return null;
 }
 

@@ -28,6 +28,7 @@ import type { Part } from '#engine/event.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Bargain, Item } from '#engine/requests/request.ts';
+import type { Viewers } from '#engine/seat.ts';
 
 type Plain = 'seat' | 'number' | 'die' | 'flag' | 'word' | 'clause' | 'bargain';
 type Named<N extends string> = `${Plain | N}${'' | '[]' | '[][]' | '[seat]'}${'' | '?'}`;
@@ -206,20 +207,20 @@ type SecretValues<F> = Values<Having<F, true>>;
 
 /** Fields of an event that only the viewers in `to` may read. */
 export interface ShownTo<F> {
-  to: number;
+  to: Viewers;
   fields: F;
 }
 
 type Loose = Stamp & { [field: string]: unknown };
 /** What any event can be emitted with, where its game is unknown. */
-export type AnyTold = [fields?: Loose, ...shown: ShownTo<object>[]];
+export type AnyEmitted = [fields?: Loose, ...shown: ShownTo<object>[]];
 /** What an event of this kind is emitted with. */
 export type EmittedFields<E> = E extends unknown
   ? string extends keyof FieldsIn<E>
-    ? AnyTold
-    : ToldOf<FieldsIn<E>>
+    ? AnyEmitted
+    : EmittedOf<FieldsIn<E>>
   : never;
-type ToldOf<F> = [keyof F] extends [never]
+type EmittedOf<F> = [keyof F] extends [never]
   ? [fields?: Stamp]
   : [keyof Having<F, true>] extends [never]
     ? [fields: OpenValues<F> & Stamp]

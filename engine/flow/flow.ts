@@ -8,7 +8,7 @@
 // may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
 
 import type { Events } from '#engine/events/declare.ts';
-import { isSmall, isVeil, type Scene, twin, veil } from '#engine/flow/scene.ts';
+import { isSmall, isVeil, type Scene, shallowCopy, veil } from '#engine/flow/scene.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { copyJson, type Json } from '#engine/json.ts';
 import type { Barred, Choice, Hint, Request } from '#engine/requests/request.ts';
@@ -60,7 +60,7 @@ export interface Next {
 
 /** Jump to a clause of the same rule. */
 export const to = (clause: string): Next => ({ to: clause, call: null, end: false, result: null });
-/** Ask the same step again: a loop ends when its `ask` returns null. */
+/** Ask the same step again: a loop ends when its `ask` returns null. The table knows this very object. */
 export const AGAIN: Next = { to: null, call: null, end: false, result: null };
 /** The rule is done; its caller finds `result` in its frame. */
 export const end = (result: Json = null): Next => ({ to: null, call: null, end: true, result });
@@ -191,7 +191,7 @@ export class Rule<G extends GameState, L> {
   copy(frame: Frame): Frame {
     const { rule, at, sealed, result } = frame;
     const count = this.keys.length;
-    const copy = count === 0 ? { rule, at, sealed, result } : twin(frame, count);
+    const copy = count === 0 ? { rule, at, sealed, result } : shallowCopy(frame, count);
     if (sealed !== null) copy.sealed = copyJson(sealed);
     if (result !== null) copy.result = copyJson(result);
     const locals = copy as unknown as Record<string, unknown>;
@@ -220,6 +220,7 @@ export class Rule<G extends GameState, L> {
   scene(g: G, frame: Frame, viewer: Seat): Scene {
     const open = this.open(frame);
     if (this.looksAlike(frame)) return open;
+    // A still is shared by all frames at its step, so it is copied before it is filled.
     return this.stills === null ? this.fill(g, frame, viewer, open) : this.unveil(g, frame, viewer, open);
   }
 
@@ -249,7 +250,7 @@ export class Rule<G extends GameState, L> {
 
   /** The open scene of a frame with what only some may know, and `viewer` does. */
   unveil(g: G, frame: Frame, viewer: Seat, open: Scene): Scene {
-    return this.fill(g, frame, viewer, twin(open, this.shown.length + this.veiled.length));
+    return this.fill(g, frame, viewer, shallowCopy(open, this.shown.length + this.veiled.length));
   }
 
   private fill(g: G, frame: Frame, viewer: Seat, open: Scene): Scene {

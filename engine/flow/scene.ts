@@ -16,6 +16,8 @@ export const isVeil = (value: Json): value is { hidden: number } =>
  * copied with `assign`, which is much faster than a spread. Large ones would become slow dictionaries that way, so they
  * are spread.
  */
-export const isSmall = (fields: number): boolean => fields <= 12;
-export const twin = <T extends object>(one: T, fields: number): T =>
+const MOST_SMALL = 12;
+export const isSmall = (fields: number): boolean => fields <= MOST_SMALL;
+/** A copy of a frame or a scene whose values are shared with the original. */
+export const shallowCopy = <T extends object>(one: T, fields: number): T =>
   isSmall(fields) ? Object.assign({}, one) : { ...one };

@@ -80,7 +80,7 @@ export class Table<G extends GameState = GameState> {
       else {
         const requests = step.ask(this.state, frame);
         if (requests === null || (Array.isArray(requests) && requests.length === 0)) this.follow(frame, rule, place);
-        else if (this.rest(step, rule, place, frame, Array.isArray(requests) ? requests : [requests])) return this;
+        else if (this.waitFor(step, rule, place, frame, Array.isArray(requests) ? requests : [requests])) return this;
       }
     }
     return this;
@@ -230,8 +230,8 @@ export class Table<G extends GameState = GameState> {
     if (this.trace !== null) this.trace.step(frame.rule, step.at ?? step.clause, step.clause);
   }
 
-  /** Stamps and keeps the requests. False when they answered themselves, and the flow continues. */
-  private rest(
+  /** Stamps the requests and waits for their answers. False when the answers are there, and the flow continues. */
+  private waitFor(
     step: Deciding,
     rule: Rule<GameState, unknown>,
     place: number,

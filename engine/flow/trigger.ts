@@ -4,7 +4,7 @@
 // as a frame, in rulebook order. Where the rules let a seat choose the order of several, the game names that seat and the
 // clause, and a request asks for the order.
 
-import { AGAIN, end, type Frame, type GameState, type Rule, rule } from '#engine/flow/flow.ts';
+import { end, type Frame, type GameState, type Rule, rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { order } from '#engine/requests/request.ts';
@@ -57,7 +57,8 @@ export function simultaneousRule<G extends GameState>(simultaneous: Simultaneous
       at: `${clause} next`,
       run(g, f) {
         const due = f.due.shift();
-        return due === undefined ? end() : { ...AGAIN, to: `${clause} next`, call: frameOf(g, f, due) };
+        if (due === undefined) return end();
+        return { to: `${clause} next`, call: frameOf(g, f, due), end: false, result: null };
       },
     },
   ]);

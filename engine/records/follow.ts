@@ -6,9 +6,7 @@ import type { PlayedMatch, Rules, SetupOfMatch } from '#engine/frozen.ts';
 import type { Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import type { Ending, Fault, Header, RecordedDecision, Replay } from '#engine/records/record.ts';
-
-/** Quoted parts of a file stay short, whatever they contain. */
-const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+import { shortened } from '#engine/requests/legal.ts';
 
 export type Followed<M> = { match: M; fault: null } | { match: null; fault: Fault };
 
@@ -56,7 +54,7 @@ export function follow<R extends Rules, M extends PlayedMatch>(
   const wanted = decisions.slice(0, watch.until);
   watch.each?.(match, null);
   for (const decision of wanted) {
-    const difference = again(match, decision);
+    const difference = decideAgain(match, decision);
     if (difference !== null) return faultAt(decision.n + 1, difference);
     watch.each?.(match, decision);
   }
@@ -75,9 +73,9 @@ const different = (code: string, text: string): Difference => ({ code, text: `${
 const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
 
 function otherBuild(header: Header, game: Rules | undefined, games: ReadonlyMap<string, Rules>): Difference {
-  const rules = short(header.rules);
+  const rules = shortened(header.rules);
   if (game === undefined) {
-    const what = `names the game '${short(header.game)}', and this build plays ${[...games.keys()].filter((id) => !id.includes('@')).join(', ')}`;
+    const what = `names the game '${shortened(header.game)}', and this build plays ${[...games.keys()].filter((id) => !id.includes('@')).join(', ')}`;
     return { code: 'no-game', text: `${what}; open it with a build that plays ${rules}` };
   }
   const what = `says it was made under ${rules}, this build plays ${game.rules}`;
@@ -85,14 +83,17 @@ function otherBuild(header: Header, game: Rules | undefined, games: ReadonlyMap<
 }
 
 /** Repeats a recorded decision; returns how the result differs from the record, or null. */
-function again(
+function decideAgain(
   match: PlayedMatch,
   { n, seat, clause, id, choice, text, by, hash }: RecordedDecision,
 ): Difference | null {
   const asked =
     typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
   if (asked && asked.clause !== clause) {
-    return different('clause', `puts decision ${n} under ${short(clause)}, where the rules come to ${asked.clause}`);
+    return different(
+      'clause',
+      `puts decision ${n} under ${shortened(clause)}, where the rules come to ${asked.clause}`,
+    );
   }
   try {
     const refusal = match.decide(seat, id, choice, by);
@@ -110,7 +111,8 @@ function again(
   if (JSON.stringify(made.choice) !== JSON.stringify(choice)) {
     return different('choice', `does not write the choice ${JSON.stringify(made.choice)} as Harena writes it`);
   }
-  if (made.text !== text) return different('text', `says '${short(text)}' for the choice '${short(made.text)}'`);
+  if (made.text !== text)
+    return different('text', `says '${shortened(text)}' for the choice '${shortened(made.text)}'`);
   if (made.hash === hash) return null;
   return different('hash', `notes the state ${hash} after decision ${n}, where the rules come to ${made.hash}`);
 }

@@ -4,7 +4,7 @@
 // The engine's rules fix the order of a state's fields, so its JSON text is canonical: two states that differ only in the
 // order of their fields have different hashes, on purpose, since one of them broke the rule.
 
-import { sha256Hex } from '../chance/sha256.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
 
 /** The first 16 hexadecimal characters (64 bits) of the SHA-256 of the value's JSON text. */
 export function hashOf(value: unknown): string {

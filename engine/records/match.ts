@@ -7,17 +7,24 @@
 // old request must not be taken for a new one. So a request leaves the match under an id that also counts the undos; the
 // record keeps the table's own number.
 
-import { commitment, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
+import {
+  type MatchRandomState,
+  matchRandom,
+  type Random,
+  type RandomState,
+  restoreRandom,
+} from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Game, Outcome } from '#engine/game.ts';
-import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
-import { checkpoint } from '#engine/records/checkpoint.ts';
+import { checkpoint, restorePart, savedPart } from '#engine/records/checkpoint.ts';
 import { type Followed, type FollowOptions, follow } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
+import { headerOf, type MatchSetup } from '#engine/records/match-setup.ts';
 import { HASH_EVERY, type Header, type RecordedDecision, type Replay } from '#engine/records/record.ts';
+import type { SavedMatch } from '#engine/records/saved-match.ts';
 import { type Before, Undo } from '#engine/records/undo.ts';
 import { ordered } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -25,24 +32,7 @@ import { print } from '#engine/requests/notation.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { NOBODY, type Seat } from '#engine/seat.ts';
 
-export interface MatchSetup {
-  game: Game;
-  seats: number;
-  /** Options that differ from the game's defaults. */
-  options: unknown;
-  /** Secret until the match is over. */
-  seed: string;
-  /** The unique name of the match. */
-  match: string;
-  /** The players' nonces for the dice, in the order of their seats. */
-  nonces: readonly string[];
-  /** The rules version of the dice and the commitment, if it is an earlier one. */
-  began?: string | null;
-  names?: readonly string[] | null;
-  started?: string | null;
-}
-
-export type { Followed, FollowOptions };
+export type { Followed, FollowOptions, MatchSetup };
 
 /** The games this build plays, by id. */
 export type Games = ReadonlyMap<string, Game>;
@@ -78,31 +68,7 @@ export class Match implements PlayedMatch {
 
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
   static start(setup: MatchSetup): Match {
-    const { game, seats, seed, match, nonces, began = null, names = null, started = null } = setup;
-    const options = readOptions(game.options, setup.options);
-    if (isRefusal(options)) throw new Error(`${options.text}.`);
-    const fault = seatFault(game, seats, options);
-    if (fault !== null) throw new Error(`${fault}; choose another number.`);
-    if (nonces.length > seats)
-      throw new Error(`There are ${nonces.length} nonces for ${seats} seats; give one a seat.`);
-    if (names !== null && names.length !== seats) {
-      throw new Error(`There are ${names.length} names for ${seats} seats; give one a seat.`);
-    }
-    const { id, rules } = game;
-    const promised = commitment({ seed, match, rules: began ?? rules });
-    const header = {
-      game: id,
-      rules,
-      began,
-      match,
-      seats,
-      options,
-      commitment: promised,
-      nonces: [...nonces],
-      names,
-      started,
-    };
-    return new Match(game, header, seed);
+    return new Match(setup.game, headerOf(setup), setup.seed);
   }
 
   /** Replays a record and checks all of it; a fault names the first wrong line. */
@@ -240,7 +206,7 @@ export class Match implements PlayedMatch {
     this.currentTable = earlier.currentTable;
     this.recorded = earlier.recorded;
     this.sealedBefore = earlier.sealedBefore;
-    this.undoable.seal(n);
+    this.undoable.finalise(n);
     this.timesTakenBack++;
     return null;
   }
@@ -258,6 +224,33 @@ export class Match implements PlayedMatch {
       // A decision changes the table's own state; undo and rewind replace the table.
       if (last !== null) this.putBack(last.before, restoreRandom(last.random));
     };
+  }
+
+  /** Valid until the next decision. */
+  save(): SavedMatch {
+    const { state, random } = this.currentTable;
+    return {
+      state,
+      draws: random.draws,
+      events: this.log.events,
+      decisions: this.recorded,
+      takebacks: this.timesTakenBack,
+      sealedBefore: this.sealedBefore,
+      undo: savedPart(this.undoable),
+    };
+  }
+
+  /** Goes on from there; this match must have the same set-up. What is saved belongs to the match from then on. */
+  resume(saved: SavedMatch): void {
+    const { key } = this.currentTable.random.save() as MatchRandomState;
+    const log = new Log();
+    for (const event of saved.events) log.events.push(event);
+    const random = restoreRandom({ kind: 'match', key, at: saved.draws });
+    this.recorded = [...saved.decisions];
+    this.timesTakenBack = saved.takebacks;
+    this.sealedBefore = saved.sealedBefore;
+    restorePart(this.undoable, saved.undo);
+    this.currentTable = new Table(this.game, saved.state as GameState, random, log).run();
   }
 
   /**

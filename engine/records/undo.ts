@@ -64,12 +64,12 @@ export class Undo {
     }
     if (this.owner !== null && this.owner !== seat) {
       // Which seat it was may be a secret, as where several deal at once.
-      this.rise({ clause, code: 'undo-other', text: `another seat has decided since (${clause})` });
+      this.endEpoch({ clause, code: 'undo-other', text: `another seat has decided since (${clause})` });
     }
     this.owner = seat;
     this.kept.push({ ...before, why: this.why[seat]! });
     const final = finality(seat, happened);
-    if (final !== null) this.rise(final);
+    if (final !== null) this.endEpoch(final);
   }
 
   /** Null when `seat` may undo its last decision, else why not. */
@@ -92,7 +92,7 @@ export class Undo {
   }
 
   /** Makes everything so far final: the match was rewound by agreement. */
-  seal(decisions: number): void {
+  finalise(decisions: number): void {
     this.epoch++;
     this.kept.length = 0;
     this.owner = null;
@@ -100,7 +100,8 @@ export class Undo {
     this.why.fill({ clause: '', code: 'undo-rewound', text });
   }
 
-  private rise(why: Refusal): void {
+  /** Makes the decisions of this epoch final, for this reason. */
+  private endEpoch(why: Refusal): void {
     this.epoch++;
     if (this.kept.length > 0) this.why[this.owner!] = why;
     this.kept.length = 0;

@@ -4,7 +4,7 @@
 // different selections, not 65,536, and every function here counts and lists those.
 
 import type { Group, Item, Pay, Subset } from '#engine/requests/request.ts';
-import { compareItems } from '#engine/requests/request.ts';
+import { compareItems, countIn } from '#engine/requests/request.ts';
 
 interface Kind {
   item: Item;
@@ -25,7 +25,7 @@ function kindsOf(from: readonly Item[], worth: readonly number[] | null): Kind[]
 
 /** Counting stops here: no caller needs a larger exact number. */
 export const MANY = 10_000;
-/** A search gives up after so many partial selections: no request of a real game comes near it. */
+/** Listing stops after so many partial selections: no request of a real game comes near it. */
 const MOST_WORK = 1_000_000;
 /** Above this a table by sum does not pay. */
 const MOST_DUE = 100_000;
@@ -54,9 +54,8 @@ export function countSubsets(request: Subset): number {
 
 const fits = (groups: readonly Group[] | null, items: readonly Item[]): boolean => {
   for (const group of groups ?? []) {
-    let inside = 0;
-    for (const item of items) if (group.items.includes(item)) inside++;
-    if (inside > group.max || inside < group.min) return false;
+    const count = countIn(group, items);
+    if (count > group.max || count < group.min) return false;
   }
   return true;
 };

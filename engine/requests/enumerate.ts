@@ -96,20 +96,21 @@ function listOrders(request: Order, limit: number): Item[][] {
   return found;
 }
 
-const halves = (items: readonly Item[]): Subset => subset(0, '', items, 0, items.length);
+/** A request for any of these items: what one side of a bargain may consist of. */
+const anyOf = (items: readonly Item[]): Subset => subset(0, '', items, 0, items.length);
 
 function countBargains(request: Offer): number {
-  const giving = countSubsets(halves(request.give)) * (request.coins + 1);
+  const giving = countSubsets(anyOf(request.give)) * (request.coins + 1);
   let sum = request.mayDecline ? 1 : 0;
-  for (const partner of request.partners) sum += giving * countSubsets(halves(partner.items)) * (partner.coins + 1) - 1;
+  for (const partner of request.partners) sum += giving * countSubsets(anyOf(partner.items)) * (partner.coins + 1) - 1;
   return sum;
 }
 
 function everyBargain(request: Offer): Choice[] {
   const found: Choice[] = request.mayDecline ? ['none'] : [];
   for (const partner of request.partners) {
-    for (const give of listSubsets(halves(request.give), MANY)) {
-      for (const want of listSubsets(halves(partner.items), MANY)) {
+    for (const give of listSubsets(anyOf(request.give), MANY)) {
+      for (const want of listSubsets(anyOf(partner.items), MANY)) {
         for (let giveCoins = 0; giveCoins <= request.coins; giveCoins++) {
           for (let wantCoins = 0; wantCoins <= partner.coins; wantCoins++) {
             if (give.length + want.length + giveCoins + wantCoins > 0) {
@@ -145,7 +146,7 @@ function bargainMenu(request: Offer): Choice[] {
 }
 
 /** Whether later fields or conditions depend on this field's answer. */
-const isLookedAt = (request: Form, name: string): boolean =>
+const isReadLater = (request: Form, name: string): boolean =>
   request.fields.some((field) => field.when?.field === name) ||
   (request.distinct ?? []).some((names) => names.includes(name)) ||
   (request.totals ?? []).some((total) => total.fields.includes(name));
@@ -155,7 +156,7 @@ function countForms(request: Form, index: number, answers: FormChoice, most: num
   const field = request.fields[index];
   if (field === undefined) return crossRefusal(request, answers) === null ? 1 : 0;
   if (!isAsked(field, answers)) return countForms(request, index + 1, answers, most);
-  if (!isLookedAt(request, field.name)) return count(field.request) * countForms(request, index + 1, answers, most);
+  if (!isReadLater(request, field.name)) return count(field.request) * countForms(request, index + 1, answers, most);
   let sum = 0;
   for (const choice of enumerate(field.request, most)) {
     sum += countForms(request, index + 1, { ...answers, [field.name]: choice }, most);
@@ -163,6 +164,9 @@ function countForms(request: Form, index: number, answers: FormChoice, most: num
   }
   return sum;
 }
+
+/** More than any form has choices. */
+const NO_LIMIT = MANY * MANY;
 
 function listForms(request: Form, limit: number): FormChoice[] {
   const found: FormChoice[] = [];
@@ -179,6 +183,7 @@ function listForms(request: Form, limit: number): FormChoice[] {
       for (const choice of menu) extend(index + 1, { ...answers, [field.name]: choice }, each);
     }
   };
-  extend(0, {}, countForms(request, 0, {}, limit) <= limit ? MANY * MANY : limit);
+  const isListable = countForms(request, 0, {}, limit) <= limit;
+  extend(0, {}, isListable ? NO_LIMIT : limit);
   return found;
 }

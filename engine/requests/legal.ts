@@ -8,7 +8,6 @@ import type {
   Field,
   Form,
   FormChoice,
-  Group,
   Item,
   Offer,
   Partner,
@@ -17,7 +16,7 @@ import type {
   Request,
   Subset,
 } from '#engine/requests/request.ts';
-import { isAsked, isBarredIn } from '#engine/requests/request.ts';
+import { countIn, isAsked, isBarredIn } from '#engine/requests/request.ts';
 
 export interface Refusal {
   clause: string;
@@ -71,27 +70,41 @@ const refuseOf = (
   return numbers === undefined ? refusal : { ...refusal, numbers };
 };
 
+/** The most characters, and the most parts of a list or an object, that a refusal quotes of its input. */
+const MOST_SHOWN = 60;
+const MOST_PARTS = 8;
+
+/** A text that came from outside, cut for a message. */
+export const shortened = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}…` : text;
+
 /** A value as a refusal shows it: short, and at most one level deep, whatever the input. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) {
-    const items = value.slice(0, 8).map((item) => (typeof item === 'object' && item !== null ? '…' : shown(item)));
-    return `[${items.join(', ')}${value.length > 8 ? ', …' : ''}]`;
+    const parts = value.slice(0, MOST_PARTS).map((one) => (typeof one === 'object' && one !== null ? '…' : shown(one)));
+    return `[${parts.join(', ')}${value.length > MOST_PARTS ? ', …' : ''}]`;
   }
   if (typeof value === 'object' && value !== null)
-    return `{ ${Object.keys(value).slice(0, 8).join(', ').slice(0, 60)} }`;
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+    return `{ ${Object.keys(value).slice(0, MOST_PARTS).join(', ').slice(0, MOST_SHOWN)} }`;
+  return shortened(typeof value === 'string' ? JSON.stringify(value) : String(value));
 }
 
 /** Minus zero equals zero and yet is another value: a log would not give back what was decided. */
 const isItem = (value: unknown): value is Item =>
   typeof value === 'string' || (typeof value === 'number' && !Object.is(value, -0));
 
+/** The game's own reason why an item is not offered; null: it gives none. */
+function barredRefusal({ barred }: Request, item: unknown): Refusal | null {
+  const found = barred?.find((entry) => entry.item === item);
+  return found ? { clause: found.clause, code: 'barred', text: found.reason } : null;
+}
+
 /** The item can be anything, so the refusal does not quote it. */
 function notOffered(request: Request, item: unknown): Refusal {
-  const barred = request.barred?.find((entry) => entry.item === item);
-  if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
-  return refuse(request, 'not-offered', `this is not among the ${request.of} choices offered here`);
+  return (
+    barredRefusal(request, item) ??
+    refuse(request, 'not-offered', `this is not among the ${request.of} choices offered here`)
+  );
 }
 
 function amountRefusal(min: number, max: number, step: number, choice: unknown, request: Request): Refusal | null {
@@ -106,20 +119,23 @@ function amountRefusal(min: number, max: number, step: number, choice: unknown, 
   return null;
 }
 
-/** Marks the places of `from` used by earlier items; wide sets use an array instead of bits. */
+/** How many flags fit into a small integer. */
+const BITS = 31;
+
+/** Marks the places of `from` used by earlier items: one bit each, or an array where there are more places than bits. */
 export class Taken {
-  private low = 0;
-  private readonly high: boolean[] | null;
+  private bits = 0;
+  private readonly flags: boolean[] | null;
   constructor(size: number) {
-    this.high = size > 31 ? new Array<boolean>(size).fill(false) : null;
+    this.flags = size > BITS ? new Array<boolean>(size).fill(false) : null;
   }
   /** Takes a free place of `from` that holds `item`; −1 when there is none. */
   take(from: readonly Item[], item: Item): number {
     for (let i = 0; i < from.length; i++) {
       if (from[i] !== item) continue;
-      if (this.high === null ? (this.low & (1 << i)) === 0 : !this.high[i]) {
-        if (this.high === null) this.low |= 1 << i;
-        else this.high[i] = true;
+      if (this.flags === null ? (this.bits & (1 << i)) === 0 : !this.flags[i]) {
+        if (this.flags === null) this.bits |= 1 << i;
+        else this.flags[i] = true;
         return i;
       }
     }
@@ -150,12 +166,6 @@ export function worthOf(from: readonly Item[], worth: readonly number[], items: 
   return sum;
 }
 
-const within = (group: Group, items: readonly Item[]): number => {
-  let inside = 0;
-  for (const item of items) if (group.items.includes(item)) inside++;
-  return inside;
-};
-
 function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
   const wrong = listRefusal(request, request.from, choice);
   if (wrong) return wrong;
@@ -167,7 +177,7 @@ function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
     return refuse(request, 'too-many', `at most ${request.max} may be chosen, not ${items.length}`);
   }
   for (const group of request.groups ?? []) {
-    const inside = within(group, items);
+    const inside = countIn(group, items);
     if (inside > group.max) {
       const text = `at most ${group.max} of a group may be chosen, not ${inside}`;
       return refuseOf(request, 'group-max', text, group.items, [group.max, inside]);
@@ -219,9 +229,8 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
     if (k < 0 || (next as number) < 0 || !isItem(next))
       return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     if (request.blocked?.includes(next as number)) {
-      const barred = request.barred?.find((entry) => entry.item === next);
-      if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
-      return refuseOf(request, 'blocked', 'the walk leads through what cannot be entered', [next as number]);
+      const text = 'the walk leads through what cannot be entered';
+      return barredRefusal(request, next) ?? refuseOf(request, 'blocked', text, [next as number]);
     }
     const price = request.costs === null ? 1 : request.costs[cell]![k]!;
     if (price < 1) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
@@ -308,10 +317,9 @@ const barring = (asked: Field, { barred }: Form): Request => ({
 /** The conditions between the fields of a form. */
 export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {
   if (request.distinct !== null) {
-    for (let i = 0; i < request.distinct.length; i++) {
-      const names = request.distinct[i]!;
-      const twice = givenTwice(request.fields, names, answers);
-      if (twice !== null) return refuse(request, 'not-distinct', `${names.join(', ')} must differ`);
+    for (const names of request.distinct) {
+      if (hasRepeat(request.fields, names, answers))
+        return refuse(request, 'not-distinct', `${names.join(', ')} must differ`);
     }
   }
   for (const total of request.totals ?? []) {
@@ -325,15 +333,14 @@ export function crossRefusal(request: Form, answers: FormChoice): Refusal | null
   return null;
 }
 
-/** The first answer that one of these fields repeats, or null. */
-function givenTwice(fields: readonly Field[], names: readonly string[], answers: FormChoice): Choice | null {
+/** Whether two of these fields have the same answer. */
+function hasRepeat(fields: readonly Field[], names: readonly string[], answers: FormChoice): boolean {
   for (let k = 1; k < names.length; k++) {
     const value = answers[names[k]!];
     if (value === undefined) continue;
-    for (let i = 0; i < k; i++)
-      if (answers[names[i]!] === value && !isEmptyPick(fields, names[k]!, value)) return value;
+    for (let i = 0; i < k; i++) if (answers[names[i]!] === value && !isEmptyPick(fields, names[k]!, value)) return true;
   }
-  return null;
+  return false;
 }
 
 /** 'none' in a pick means that nothing was picked, and any number of fields may say so. */

@@ -92,8 +92,9 @@ export interface Pay extends Common {
 
 /**
  * A walk from `start` over the graph `steps`, as the list of nodes entered. Entering the k-th neighbour of a node costs
- * `costs[node][k]`, or 1; a price below 1 closes the step. Blocked nodes cannot be entered, `halts` end the walk, `ends` (null: all) may be its last node.
- * `passing` says whether the nodes on the way matter; if not, two walks to the same end are the same choice.
+ * `costs[node][k]`, or 1; a price below 1 closes the step. Blocked nodes cannot be entered, `halts` end the walk, `ends`
+ * (null: all) may be its last node. `passing` says whether the nodes on the way matter; if not, two walks to the same end
+ * are the same choice.
  */
 export interface Path extends Common {
   kind: 'path';
@@ -180,6 +181,13 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
 export const isBarredIn = ({ of, when }: Barred, { request, when: asked }: Field): boolean =>
   (of === undefined || of === request.of) && (when === undefined || (asked?.is.includes(when) ?? false));
 
+/** How many of `items` belong to the group. */
+export function countIn(group: Group, items: readonly Item[]): number {
+  let count = 0;
+  for (const item of items) if (group.items.includes(item)) count++;
+  return count;
+}
+
 /** Numbers before words, each in their own order: the canonical order of a set of items. */
 export function compareItems(a: Item, b: Item): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -191,4 +199,4 @@ export function compareItems(a: Item, b: Item): number {
 export const sorted = (items: readonly Item[]): Item[] =>
   items.length < 2 ? items.slice() : items.slice().sort(compareItems);
 
-export * from '#engine/flow/ask.ts';
+export * from '#engine/requests/make.ts';

@@ -20,6 +20,14 @@ import type {
 import { isAsked, sorted, subset } from '#engine/requests/request.ts';
 import { listWalks } from '#engine/requests/walks.ts';
 
+/** How often a choice is drawn before the legal ones are listed, which is certain to find one but slow. */
+const BARGAIN_TRIES = 8;
+const SUBSET_TRIES = 8;
+const WALK_TRIES = 4;
+const FORM_TRIES = 16;
+/** One payment in so many includes superfluous items. */
+const WASTEFUL = 4;
+
 export function sample(request: Request, random: Random): Choice {
   switch (request.kind) {
     case 'pick':
@@ -51,7 +59,7 @@ function sampleBargain(request: Offer, random: Random): Choice {
     const some = sampleSubset(subset(0, '', items, 0, Math.min(2, items.length)), random);
     return sorted(some);
   };
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < BARGAIN_TRIES; tries++) {
     const give = few(request.give);
     const want = few(partner.items);
     const giveCoins = random.below(2) === 0 ? 0 : random.below(request.coins + 1);
@@ -65,7 +73,7 @@ function sampleBargain(request: Offer, random: Random): Choice {
 
 function sampleSubset(request: Subset, random: Random): Item[] {
   const free = request.groups === null && request.worth === null;
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < SUBSET_TRIES; tries++) {
     const size = request.min + random.below(request.max - request.min + 1);
     const items = request.from.slice();
     // Items that the limits forbid are skipped, so that large purchases come up as often as small ones.
@@ -111,8 +119,7 @@ function samplePayment(request: Pay, random: Random): Item[] {
   let paid = 0;
   let taken = 0;
   while (paid < request.due && taken < places.length) paid += request.worth[places[taken++]!]!;
-  // Mostly no more than is due; where superfluous items are legal, now and then some of them.
-  const wasteful = !request.irreducible && random.below(4) === 0;
+  const wasteful = !request.irreducible && random.below(WASTEFUL) === 0;
   const items: Item[] = [];
   for (let i = 0; i < places.length; i++) {
     const worth = request.worth[places[i]!]!;
@@ -128,7 +135,7 @@ function samplePayment(request: Pay, random: Random): Item[] {
 }
 
 function sampleWalk(request: Path, random: Random): number[] {
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < WALK_TRIES; tries++) {
     const walk: number[] = [];
     let cell = request.start;
     let left = request.budget;
@@ -150,7 +157,7 @@ function sampleWalk(request: Path, random: Random): number[] {
 }
 
 function sampleForm(request: Form, random: Random): FormChoice {
-  for (let tries = 0; tries < 16; tries++) {
+  for (let tries = 0; tries < FORM_TRIES; tries++) {
     const answers: FormChoice = {};
     for (const field of request.fields) {
       if (!isAsked(field, answers)) continue;

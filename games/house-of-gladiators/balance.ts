@@ -5,7 +5,7 @@
 
 import type { GameEvent } from '#engine/event.ts';
 import { RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
-import { FULL_HEALTH } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { FULL_VALUE } from '#games/house-of-gladiators/rules/09-selling.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { type BalanceSheet, type Counts, count, type PlayedGame, victoryShares } from '#games/shared/balance.ts';
 
@@ -90,7 +90,7 @@ function countEvent(counts: Counts, event: GameEvent): void {
       return;
     case 'recruited':
       count(counts, `tiro sold/${name(TIRO_NAMES, 'gladiator')}`, 1, 0);
-      count(counts, 'tiro bought/below 5 coins', (fields['coins'] as number) < FULL_HEALTH ? 1 : 0);
+      count(counts, 'tiro bought/below 5 coins', (fields['coins'] as number) < FULL_VALUE ? 1 : 0);
       count(counts, 'coins a lot/gladiator', fields['coins'] as number);
       return;
     case 'condemned':

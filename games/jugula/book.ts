@@ -3,7 +3,8 @@
 import { bookOf } from '#engine/game.ts';
 import { game } from '#games/jugula/rules/04-familia.ts';
 import { setUp } from '#games/jugula/rules/05-setup.ts';
-import { prima, turn, turns } from '#games/jugula/rules/08-turn.ts';
+import { turn, turns } from '#games/jugula/rules/08-turn.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { movement, moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attack } from '#games/jugula/rules/14-outcome.ts';

@@ -3,6 +3,7 @@
 
 import { insert, remove } from '#engine/chance/deck.ts';
 import { arena, STARTS } from '#games/spartacus/board.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
 import {
   assetName,
   CARDS,
@@ -13,7 +14,7 @@ import {
   kindOf,
   withFavor,
 } from '#games/spartacus/cards.ts';
-import { CORNERS, newFight, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
+import { CORNERS, newFight, poolAt, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 export function arrange(g: Spartacus, line: string): void {
   const [what = '', ...words] = line.trim().split(/\s+/);
@@ -127,7 +128,8 @@ function fight(g: Spartacus, words: readonly string[]): void {
     const { dice } = CARDS[kindOf(assetNamed(combatant))]!;
     for (let pool = 0; pool < 3; pool++) made.health.push(dice[pool]!);
     for (const word of rest) {
-      if (/^\d+\/\d+\/\d+$/.test(word)) made.health.splice(slot * 3, 3, ...word.split('/').map(Number));
+      if (/^\d+\/\d+\/\d+$/.test(word))
+        made.health.splice(poolAt(slot, 0), POOLS.length, ...word.split('/').map(Number));
       else if (arena.parse(word) >= 0) made.cells[slot] = arena.parse(word);
       else made.gear[slot]!.push(assetNamed(word));
     }

@@ -4,7 +4,7 @@ import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
 import { offerName, tradeName } from '#games/spartacus/rules/07-offers.ts';
-import { type Fight, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
+import { type Fight, handSize, poolAt, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Say = (key: string) => string;
@@ -88,7 +88,7 @@ function legend(view: SpartacusView, word: Say): string[] {
 function drawFight(fight: Fight, word: Say): string[] {
   const lines: string[] = [];
   for (let slot = 0; slot < fight.seats.length; slot++) {
-    const pools = fight.health.slice(slot * 3, slot * 3 + 3).join('/');
+    const pools = fight.health.slice(poolAt(slot, 0), poolAt(slot + 1, 0)).join('/');
     const gear = fight.gear[slot]!.map((asset) => assetName(asset)).join(' ');
     lines.push(
       `${SLOTS[slot]!.padEnd(2)} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ATK/DEF/SPD ${pools} ${gear}`.trimEnd(),

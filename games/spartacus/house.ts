@@ -114,6 +114,15 @@ export function discard(g: Spartacus, kind: number): void {
   (kind < FIRST_INTRIGUE ? g.marketDiscard : g.intrigueDiscard).push(kind);
 }
 
+/** Cards go from a hand to the pile of their deck. */
+export function discardFromHand(g: Spartacus, t: Play, seat: Seat, cards: number[]): void {
+  for (const card of cards) {
+    leaveHand(g, t, seat, card);
+    discard(g, card);
+  }
+  t.log?.emit('discarded', { seat, cards });
+}
+
 /** SP-3.28 to SP-3.30: a House has so many Champions more, or fewer. */
 export function changeChampions(g: Spartacus, t: Play, seat: Seat, change: number): void {
   if (change !== 0) addInfluence(g, t, seat, change, 'champion', change > 0 ? 'SP-3.28' : 'SP-3.29');

@@ -27,7 +27,7 @@ export const listing: Listing = {
       'Enfin l’arène : deux combattants lancent des dés qui sont aussi leur santé, chacun peut parier, et l’hôte décide si le vaincu vivra.',
     ],
     it: [
-      'Sei a capo di una casata di Capua. Vince chi, alla fine di una fase, è il solo ad avere 12 di influenza.',
+      'Sei a capo di una Casata di Capua. Vince chi, alla fine di una fase, è il solo ad avere 12 di influenza.',
       'Prima l’intrigo: un piano chiede influenza, la tua e quella di chi ti appoggia; guardie e reazioni possono sventarlo.',
       'Poi il mercato: si scambia e si offre in segreto per gladiatori, schiavi, equipaggiamenti e il diritto di ospitare i giochi.',
       'Infine l’arena: due combattono con dadi che sono anche la loro salute, tutti possono scommettere, e l’ospite decide se lo sconfitto vive.',

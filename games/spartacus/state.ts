@@ -3,6 +3,7 @@
 
 import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
 import { INTRIGUE, MARKET } from '#games/spartacus/cards.ts';
 import type { events } from '#games/spartacus/events.ts';
 
@@ -33,7 +34,7 @@ export interface Fight {
   cards: number[];
   /** What each is equipped with. */
   gear: number[][];
-  /** Dice left: ATK, DEF, SPD of slot I, then of slot II. */
+  /** Dice left: health[poolAt(slot, pool)]. */
   health: number[];
   cells: number[];
   round: number;
@@ -44,7 +45,7 @@ export interface Fight {
   slowed: number[];
   /** Abilities used up in this fight, as ability keys with their slot. */
   used: number[];
-  /** The slot defeated, −1 while both stand, and how many of its pools are empty. */
+  /** The slot defeated, −1 while both stand, and the degree of its defeat: how many of its pools are empty. */
   loser: number;
   degree: number;
   tournament: boolean;
@@ -97,6 +98,14 @@ export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as c
 /** The index of a seat's corner in `bets`, and of a pair of seats in `slipped` and `known`. */
 export const stakeAt = (seat: Seat, corner: number): number => seat * CORNERS.length + corner;
 export const pairAt = (seats: number, one: Seat, other: Seat): number => one * seats + other;
+/** The pools of a combatant, numbered as in POOLS, and the index of a slot's pool in `health`. */
+export const ATK = 0;
+export const DEF = 1;
+export const SPD = 2;
+export const poolAt = (slot: number, pool: number): number => slot * POOLS.length + pool;
+/** SP-9.30, SP-9.31: degrees of defeat. */
+export const INJURY = 2;
+export const DECAPITATION = 3;
 /** SP-8.3: the two places in the arena, by their number. */
 export const SLOTS = ['I', 'II'] as const;
 /** SP-1.22: the bank never runs out. */
@@ -162,7 +171,7 @@ export const newState = (
   refused: [],
   offers: new Array<number>(seats).fill(0),
   fight: null,
-  bets: new Array<number>(seats * 4).fill(0),
+  bets: new Array<number>(stakeAt(seats, 0)).fill(0),
   winner: -1,
   decidedBy: '',
 });

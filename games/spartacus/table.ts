@@ -27,7 +27,7 @@ import { assetCalled, cardCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, HOUSES, kindOf, typeOf } from '#games/spartacus/cards.ts';
 import { offerName, tradeName } from '#games/spartacus/rules/07-offers.ts';
-import { CORNERS, type Fight, GOAL, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
+import { CORNERS, type Fight, GOAL, handSize, poolAt, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import { abilitiesOf, emblemOf, held, houseCard, isEquipped, laid, printed } from '#games/spartacus/table-cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
@@ -156,7 +156,7 @@ function fighter(view: SpartacusView, fight: Fight, slot: number, words: Words):
   return side(seat, cardCalled(kind, words), emblemOf(kind), {
     about: [words['scene.slot']!, SLOTS[slot]!].join(' '),
     tallies: POOLS.map((pool, i) => {
-      const now = fight.health[slot * POOLS.length + i] ?? full[i]!;
+      const now = fight.health[poolAt(slot, i)] ?? full[i]!;
       return tally(words[`sketch.${pool}`]!, now, {
         of: Math.max(full[i]!, now),
         keys: seat === view.viewer ? [`pool ${i}`] : [],
@@ -194,7 +194,7 @@ const field = (fight: Fight, words: Words): SketchField => ({
             emblem: emblemOf(kindOf(fight.cards[slot]!)),
             turn: null,
             hurt: fight.health
-              .slice(slot * 3, slot * 3 + 3)
+              .slice(poolAt(slot, 0), poolAt(slot + 1, 0))
               .some((now, i) => now < CARDS[kindOf(fight.cards[slot]!)]!.dice[i]!),
           },
         ],

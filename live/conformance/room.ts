@@ -4,7 +4,7 @@
 import { fastRandom } from '#engine/chance/random.ts';
 import { holds, type LogCheck, type LogPlace, same } from '#live/conformance/place.ts';
 import { codeOf, MATCH, nextMessage, type SampleRoom, sampleRoom, send } from '#live/conformance/sample-room.ts';
-import { type EntryLog, LogError } from '#live/log.ts';
+import { type EntryLog, LogError, type Snapshot } from '#live/log.ts';
 
 /** A log whose next appends fail as told: before anything was stored, or after. */
 function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
@@ -21,6 +21,19 @@ function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
       return appended;
     },
   };
+}
+
+/** A log with another snapshot, and the numbers after which it was read. */
+function watched(
+  log: EntryLog,
+  snapshot: (real: Snapshot | null) => Snapshot | null,
+): { log: EntryLog; reads: number[] } {
+  const reads: number[] = [];
+  const read: EntryLog['read'] = (match, after, limit) => {
+    reads.push(after);
+    return log.read(match, after, limit);
+  };
+  return { log: { ...failing(log, []), read, snapshot: async (match) => snapshot(await log.snapshot(match)) }, reads };
 }
 
 /** The table as a newly opened room makes it from the log. */
@@ -88,6 +101,32 @@ export const ROOM_CHECKS: { readonly [title: string]: LogCheck } = {
     dense(first);
     await logIsWhole(place);
     same(first.troubles, []);
+  },
+
+  'a room opened anew reads what came after the snapshot; where that is missing or no good, the whole log': async (
+    place,
+  ) => {
+    await place.create(MATCH);
+    const rounds = 12;
+    const first = await sampleRoom(place, { rounds });
+    await play([first], 70, 1);
+    holds(!first.room.atHand!.over, 'the match is too short');
+    const known = knownIn(first);
+    const opened = async (snapshot: (real: Snapshot | null) => Snapshot | null, build = 'sample') => {
+      const { log, reads } = watched(place.log, snapshot);
+      const second = await sampleRoom(place, { rounds, build, log });
+      same(knownIn(second), known, 'another table');
+      return { after: reads[0], troubles: second.troubles.length };
+    };
+    same(await opened((real) => real), { after: 64, troubles: 0 }, 'as it is');
+    same(await opened(() => null), { after: 0, troubles: 0 }, 'missing');
+    same(await opened((real) => real, 'another'), { after: 0, troubles: 0 }, 'of another build');
+    const changed = (how: (body: { table: object }) => object) => (real: Snapshot | null) => ({
+      seq: real!.seq,
+      body: JSON.stringify(how(JSON.parse(real!.body))),
+    });
+    const half = changed((body) => ({ ...body, table: { ...body.table, parts: [] } }));
+    same(await opened(half), { after: 0, troubles: 1 }, 'half of it');
   },
 
   'what could not be kept was not done: the player is told so, and the same key may come again': async (place) => {

@@ -58,12 +58,14 @@ export interface SampleOptions {
   /** Instead of the place's log. */
   log?: EntryLog;
   bots?: (string | null)[];
+  rounds?: number;
+  build?: string;
   appended?(seq: number): void;
 }
 
 /** A room of the match, with the two players and a spectator in it. Starts the match if it has not started. */
 export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): Promise<SampleRoom> {
-  const { log = place.log, bots = [null, null], appended } = options;
+  const { log = place.log, bots = [null, null], rounds = 2, build = 'sample', appended } = options;
   const troubles: string[] = [];
   const room: Room = new Room({
     match: MATCH,
@@ -72,13 +74,13 @@ export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): 
     setup: async () => ({
       match: MATCH,
       game: GAME,
-      options: { ...defaultOptions(GAME.options), rounds: 2 },
+      options: { ...defaultOptions(GAME.options), rounds },
       seed: 'ab'.repeat(32),
       names: ['Anna', 'Bruno'],
       clock: { kind: 'none' },
+      build,
     }),
     beside: () => place.beside,
-    snapshots: true,
     info: () => infoOf(room),
     think: async (task) => answerTo(task, GAME),
     botsMayAct: () => true,

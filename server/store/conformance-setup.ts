@@ -1,5 +1,6 @@
 // Shared parts of the checks of a store.
 
+import { face } from '#games/harenula/face.ts';
 import { type Store, type StoredSetup, StoreError, type StoreFault } from '#server/store/store.ts';
 
 /** `store` is open, and is closed afterwards; `again` closes it and opens the place again. */
@@ -12,7 +13,7 @@ export function sampleSetup(id: string, changed: Partial<StoredSetup> = {}): Sto
   return {
     id,
     game: 'harenula',
-    rules: 'harenula@1',
+    rules: face.rules,
     options: {},
     seats: [
       { holder: { kind: 'open' }, nonce: null },

@@ -135,4 +135,35 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
     sql: `ALTER TABLE match ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'fighter';
 ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
   },
+  {
+    // The latest entries of all matches in one place (sqlite-tail.ts), and the latest timestamp of the settled ones.
+    version: 6,
+    sql: `
+CREATE TABLE tail (
+  n        INTEGER PRIMARY KEY,
+  match    INTEGER NOT NULL,
+  seq      INTEGER NOT NULL,
+  key      TEXT NOT NULL,
+  asked    BLOB NOT NULL,
+  entry    TEXT NOT NULL,
+  at       INTEGER NOT NULL,
+  link     BLOB NOT NULL,
+  deadline INTEGER,
+  quiet    INTEGER NOT NULL
+) STRICT;
+CREATE TRIGGER tail_stays BEFORE UPDATE ON tail BEGIN
+  SELECT RAISE(ABORT, 'an entry of the log is never changed');
+END;
+CREATE INDEX match_listed ON match (stage, changed, id) WHERE listed = 1;
+-- Compressed, and of another form than before: the log contains everything they were made of.
+DROP TABLE snapshot;
+CREATE TABLE snapshot (
+  match INTEGER PRIMARY KEY REFERENCES match (n) ON DELETE CASCADE,
+  seq   INTEGER NOT NULL,
+  body  BLOB NOT NULL,
+  sum   BLOB NOT NULL
+) STRICT;
+CREATE TABLE time (n INTEGER PRIMARY KEY CHECK (n = 0), at INTEGER NOT NULL) STRICT;
+INSERT INTO time SELECT 0, coalesce(max(at), 0) FROM match JOIN entry ON entry.match = n AND seq = head;`,
+  },
 ];

@@ -70,7 +70,9 @@ export function copyPart(connections: PostgresConnections): CopyPart {
           const parts = {} as MatchCopy['parts'];
           for (const part of PARTS) parts[part] = await rows(part);
           const own = fromRow('match', match!);
-          const guests = await all`SELECT ${all(COLUMNS.guest)} FROM guest WHERE id = ANY(${guestsOf(own, parts)})`;
+          const ids = JSON.stringify(guestsOf(own, parts));
+          const guests = await all`SELECT ${all(COLUMNS.guest)} FROM guest
+            WHERE id IN (SELECT json_array_elements_text(${ids}::text::json))`;
           return { guests: guests.map((row) => fromRow('guest', row)), match: own, parts };
         }),
       ),

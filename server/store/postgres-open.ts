@@ -176,6 +176,9 @@ export class PostgresConnections {
       connection: { application_name: 'harena', search_path: this.schema, statement_timeout: this.patience },
       types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
       onnotice: () => {},
+      // The driver asks for the types of arrays at every connection, and a failure of that ends the process. Nothing here
+      // is an array: lists are passed as JSON.
+      fetch_types: false,
     }) as unknown as Sql;
   }
 

@@ -60,7 +60,10 @@ export class PostgresPeers implements Peers {
   }
 
   async heads(matches: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.connections.other((sql) => sql`SELECT id, head FROM match WHERE id = ANY(${[...matches]})`);
+    const ids = JSON.stringify(matches);
+    const rows = await this.connections.other(
+      (sql) => sql`SELECT id, head FROM match WHERE id IN (SELECT json_array_elements_text(${ids}::text::json))`,
+    );
     return new Map(rows.map(({ id, head }) => [id as string, head as number]));
   }
 

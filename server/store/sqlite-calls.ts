@@ -10,15 +10,30 @@ import { matchCalls } from '#server/store/sqlite-matches.ts';
 import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
 import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
+import { sweepCalls } from '#server/store/sqlite-sweep.ts';
+import { Tail, type TailLimits } from '#server/store/sqlite-tail.ts';
 import { StoreError } from '#server/store/store.ts';
 
-export function callsOn(db: DatabaseSync): Calls {
+/** The calls, and the tail they share. */
+export interface CallsOnTail {
+  calls: Calls;
+  tail: Tail;
+}
+
+export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
+  const tail = new Tail(db, limits);
   // About the size of a decision of a large game.
   const write = db.prepare('INSERT OR REPLACE INTO probe (n, body) VALUES (0, randomblob(32768))');
   const probe = (): void => {
     write.run();
   };
-  const calls = { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db), ...copyCalls(db) };
+  const calls = {
+    ...matchCalls(db, tail),
+    ...logCalls(db, tail),
+    ...peopleCalls(db),
+    ...copyCalls(db, tail),
+    ...sweepCalls(db, tail),
+  };
   const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
   const verifyNext: Calls['verifyNext'] = (at, after) => {
     const row = next.get(after) as { id: string } | undefined;
@@ -34,24 +49,30 @@ export function callsOn(db: DatabaseSync): Calls {
       throw error;
     }
   };
-  return { ...calls, probe, verifyNext };
+  return { calls: { ...calls, probe, verifyNext }, tail };
 }
 
-/** Executes a group. Every call answered with a result is on disk. */
-export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): ThreadAnswer[] {
+/** Executes a group. Every call answered with a result is on disk. `tidies`: whether the tail is put in order with it. */
+export function runGroup(db: DatabaseSync, on: CallsOnTail, asks: readonly Ask[], tidies = true): ThreadAnswer[] {
+  const { version } = on.tail;
+  on.tail.tidies = tidies;
   try {
     db.exec('BEGIN');
-    const answers = asks.map((ask) => runOne(db, calls, ask));
+    const answers = asks.map((ask) => runOne(db, on, ask));
+    on.tail.trim();
     db.exec('COMMIT');
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
+    if (on.tail.version !== version) on.tail.load();
     // The transaction itself failed, for instance because one call needed more space than there is: each call alone.
-    return asks.length > 1 ? asks.flatMap((ask) => runGroup(db, calls, [ask])) : [failed(asks[0]!.id, error)];
+    if (tidies || asks.length > 1) return asks.flatMap((ask) => runGroup(db, on, [ask], false));
+    return [failed(asks[0]!.id, error)];
   }
 }
 
-function runOne(db: DatabaseSync, calls: Calls, ask: Ask): ThreadAnswer {
+function runOne(db: DatabaseSync, { calls, tail }: CallsOnTail, ask: Ask): ThreadAnswer {
+  const { version } = tail;
   db.exec('SAVEPOINT one');
   try {
     const call = calls[ask.method] as (at: number, ...args: readonly unknown[]) => unknown;
@@ -61,6 +82,7 @@ function runOne(db: DatabaseSync, calls: Calls, ask: Ask): ThreadAnswer {
   } catch (error) {
     if (isOfDatabase(error)) throw error;
     db.exec('ROLLBACK TO one; RELEASE one');
+    if (tail.version !== version) tail.load();
     return failed(ask.id, error);
   }
 }

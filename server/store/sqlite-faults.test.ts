@@ -159,7 +159,7 @@ test('a log with a row lost, at its end or within, or hung on another set-up is 
   await store.close();
   const raw = new DatabaseSync(path);
   raw.exec(`DELETE FROM entry WHERE match = 1 AND seq = 10; DELETE FROM entry WHERE match = 2 AND seq = 4;
-    UPDATE match SET options = '{"rounds":4}' WHERE n = 3; UPDATE snapshot SET body = 'the State'`);
+    UPDATE match SET options = '{"rounds":4}' WHERE n = 3; UPDATE snapshot SET body = x'4b'`);
   assert.throws(() => raw.exec("UPDATE entry SET key = 'other'"), /never changed/);
   raw.close();
   const again = await openSqlite(path);

@@ -1,8 +1,9 @@
-// The log of each match in SQLite, with its snapshot and its deadline.
+// The log of each match in SQLite, with its snapshot and its deadline. Its latest entries are in the tail (sqlite-tail.ts).
 //
 // A match with a broken chain is *quarantined*: it can no longer be read or appended to; the others go on.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type ChainHead,
   chainDamage,
@@ -15,6 +16,7 @@ import {
 import { type HolderSql, holderSql } from '#server/store/rows.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
 import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
+import type { Tail, TailRow } from '#server/store/sqlite-tail.ts';
 import { type Deadline, type Holder, StoreError } from '#server/store/store.ts';
 
 export type LogCalls = Pick<Calls, 'append' | 'read' | 'lookUp' | 'snapshot' | 'setDeadline' | 'dueDeadlines'>;
@@ -28,17 +30,28 @@ interface HeadSql {
 interface SetupSql extends HeadSql, ChainHead {}
 
 /** Of an entry that has a key. */
-interface KeySql {
+type KeySql = Pick<TailRow, 'seq' | 'asked'>;
+
+interface SnapshotSql {
   seq: number;
-  asked: Uint8Array;
+  body: Uint8Array;
+  sum: Uint8Array;
+  link: Link | null;
 }
 
-interface EntrySql extends EntryText {
-  asked: Uint8Array;
-  link: Link;
+/** A snapshot as it is stored: most of it are words that repeat. */
+export const packed = (body: string): Uint8Array => deflateRawSync(body, { level: 1 });
+
+/** Null where it is not what was written. */
+export function unpacked(body: Uint8Array): string | null {
+  try {
+    return inflateRawSync(body).toString();
+  } catch {
+    return null;
+  }
 }
 
-export function logCalls(db: DatabaseSync): LogCalls {
+export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
   const head = db.prepare('SELECT n, head, link FROM match WHERE id = ?');
   const setup = db.prepare('SELECT n, head, link, id, game, rules, options, seed, commitment FROM match WHERE id = ?');
   const byKey = db.prepare('SELECT seq, asked FROM entry WHERE match = ? AND key = ?');
@@ -56,6 +69,7 @@ export function logCalls(db: DatabaseSync): LogCalls {
   const dropDeadline = db.prepare('DELETE FROM deadline WHERE match = ?');
   const due = db.prepare(`SELECT id AS match, seq, due FROM deadline JOIN match ON match.n = deadline.match
     WHERE due <= ? ORDER BY due, id LIMIT ?`);
+  const time = db.prepare('UPDATE time SET at = ? WHERE at < ?');
   const seats = seatsOf(db);
   const quarantined = new Map<string, StoreError>();
 
@@ -63,6 +77,12 @@ export function logCalls(db: DatabaseSync): LogCalls {
     if (time === null) dropDeadline.run(n);
     else keepDeadline.run(n, seq, time);
   }
+
+  const headOf = (match: string): HeadSql =>
+    tail.hot(match) ?? needed(head.get(match) as HeadSql | undefined, 'match', match);
+
+  const keptUnder = (match: string, n: number, key: string): KeySql | null =>
+    tail.byKey(tail.hot(match), key) ?? ((byKey.get(n, key) ?? null) as KeySql | null);
 
   function unlessQuarantined(match: string): void {
     const error = quarantined.get(match);
@@ -79,10 +99,10 @@ export function logCalls(db: DatabaseSync): LogCalls {
   return {
     append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, quiet, seats: holders }: AppendText) {
       unlessQuarantined(match);
-      const { n, head: last, link: before } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      const { n, head: last, link: before } = headOf(match);
       const askedFor = digest(asked ?? entry);
-      const kept = byKey.get(n, key) as KeySql | undefined;
-      if (kept !== undefined) {
+      const kept = keptUnder(match, n, key);
+      if (kept !== null) {
         if (!equalBytes(kept.asked, askedFor)) return { kind: 'misused', seq: kept.seq };
         return { kind: 'duplicate', seq: kept.seq };
       }
@@ -90,54 +110,74 @@ export function logCalls(db: DatabaseSync): LogCalls {
         return { kind: 'conflict', head: last };
       }
       const link = nextLink(before, { seq, key, asked: askedFor, entry, at });
+      if (snapshot === undefined && stage === undefined) {
+        tail.add(match, n, { seq, key, asked: askedFor, entry, at, link, deadline, quiet: quiet ?? false });
+        return { kind: 'ok', seq, at };
+      }
+      tail.settleId(match);
       insert.run(n, seq, key, askedFor, entry, at, link);
+      time.run(at, at);
       advance.run(seq, link, quiet ? 0 : at, stage ?? null, n);
       setDeadline(n, seq, deadline);
-      if (snapshot !== undefined) keepSnapshot.run(n, seq, snapshot, snapshotSum(link, snapshot));
+      if (snapshot !== undefined) keepSnapshot.run(n, seq, packed(snapshot), snapshotSum(link, snapshot));
       return { kind: 'ok', seq, at };
     },
 
     read(_at, match, after, limit = Number.MAX_SAFE_INTEGER) {
       unlessQuarantined(match);
-      const row = needed(setup.get(match) as SetupSql | undefined, 'match', match);
+      const hot = tail.hot(match);
+      const row = {
+        ...needed(setup.get(match) as SetupSql | undefined, 'match', match),
+        ...(hot === null ? {} : headIn(hot)),
+      };
       if (after >= row.head) return [];
       // The row before the first one wanted is read for its link.
-      const read = from.all(row.n, after, limit + (after > 0 ? 1 : 0)) as unknown as EntrySql[];
+      const most = Math.min(limit + (after > 0 ? 1 : 0), Number.MAX_SAFE_INTEGER);
+      const read = from.all(row.n, after, most) as unknown as TailRow[];
+      if (hot !== null) read.push(...tail.rows(hot, after, most - read.length));
       const damage = chainDamage(row, after, limit, read);
       if (damage !== null) throw quarantine(match, damage);
       return (after > 0 ? read.slice(1) : read).map(asEntry);
     },
 
     lookUp(_at, match, key, asked) {
-      const { n } = needed(head.get(match) as HeadSql | undefined, 'match', match);
-      const kept = byKey.get(n, key) as KeySql | undefined;
-      if (kept === undefined) return 'new';
+      const kept = keptUnder(match, headOf(match).n, key);
+      if (kept === null) return 'new';
       return equalBytes(kept.asked, digest(asked)) ? 'duplicate' : 'misused';
     },
 
     snapshot(_at, match) {
-      const { n } = needed(head.get(match) as HeadSql | undefined, 'match', match);
-      const row = lastSnapshot.get(n) as unknown as
-        | { seq: number; body: string; sum: Uint8Array; link: Link | null }
-        | undefined;
+      const { n } = headOf(match);
+      const row = lastSnapshot.get(n) as unknown as SnapshotSql | undefined;
       if (row === undefined || row.link === null) return null;
-      return equalBytes(row.sum, snapshotSum(row.link, row.body)) ? { seq: row.seq, body: row.body } : null;
+      const body = unpacked(row.body);
+      return body !== null && equalBytes(row.sum, snapshotSum(row.link, body)) ? { seq: row.seq, body } : null;
     },
 
     setDeadline(_at, { match, seq, due: time }) {
-      const { n, head: last } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      const { n, head: last } = headOf(match);
       if (seq !== last) return false;
+      tail.settleId(match);
       setDeadline(n, seq, time);
       return true;
     },
 
     dueDeadlines(_at, now, limit) {
-      return (due.all(now, limit) as unknown as Deadline[]).map(({ match, seq, due }) => ({ match, seq, due }));
+      tail.settleDue(now);
+      for (;;) {
+        const found = due.all(now, limit) as unknown as Deadline[];
+        // The row of a hot match is that of an earlier entry.
+        const old = found.filter(({ match }) => tail.hot(match) !== null);
+        if (old.length === 0) return found.map(({ match, seq, due }) => ({ match, seq, due }));
+        for (const { match } of old) tail.settleId(match);
+      }
     },
   };
 }
 
-function asEntry({ seq, key, entry, at }: EntrySql): EntryText {
+const headIn = ({ head, link }: HeadSql): Pick<HeadSql, 'head' | 'link'> => ({ head, link });
+
+function asEntry({ seq, key, entry, at }: TailRow): EntryText {
   return { seq, key, entry, at };
 }
 

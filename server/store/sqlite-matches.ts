@@ -4,30 +4,20 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { firstLink } from '#server/store/chain.ts';
 import { asMatch, holderSql, type MatchSql, missing, type SeatSql } from '#server/store/rows.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
+import type { Tail } from '#server/store/sqlite-tail.ts';
 import { type MatchFilter, type MatchRow, StoreError } from '#server/store/store.ts';
 
 export type MatchCalls = Pick<
   Calls,
-  | 'createMatch'
-  | 'match'
-  | 'matches'
-  | 'seed'
-  | 'removeMatch'
-  | 'staleMatches'
-  | 'removeStale'
-  | 'changeSeat'
-  | 'agreeToBots'
+  'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'changeSeat' | 'agreeToBots'
 >;
 
 /** All but the seed and the links. */
 const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, stand_in, hints,
   host, rematch_of,   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
-const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
+export const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
-const STALE = `stage <> 'over' AND changed <
-  CASE WHEN stage = 'waiting' OR NOT ${HAS_SEAT} kind <> 'bot') THEN ? ELSE ? END`;
-
-export function matchCalls(db: DatabaseSync): MatchCalls {
+export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
   const insertMatch =
     db.prepare(`INSERT INTO match (id, game, rules, options, seed, commitment, listed, clock, on_timeout,
     chat, pairs, stand_in, hints, host, rematch_of, stage, head, link, created, changed)
@@ -38,15 +28,17 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
   const seats = seatsOf(db);
   const seedOf = db.prepare('SELECT seed FROM match WHERE id = ?');
   const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
-  const stale = db.prepare(`SELECT id FROM match WHERE ${STALE} ORDER BY changed, id LIMIT ?`);
-  const removeStale = db.prepare(`DELETE FROM match WHERE ${STALE} AND id = ?`);
   const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?, bots = 0
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
   const agree = db.prepare('UPDATE seat SET bots = 1 WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ?');
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
   const listed = new Map<string, StatementSync>();
 
-  const matchRow = (row: MatchSql): MatchRow => asMatch(row, seats(row.n));
+  const matchRow = (row: MatchSql): MatchRow => {
+    const hot = tail.hot(row.id);
+    if (hot === null) return asMatch(row, seats(row.n));
+    return asMatch({ ...row, head: hot.head, changed: Math.max(row.changed, hot.changed) }, seats(row.n));
+  };
   /** One unreadable match does not break the list. */
   const readable = (row: MatchSql): MatchRow[] => {
     try {
@@ -101,6 +93,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
     },
 
     matches(_at, filter) {
+      tail.saveChanges();
       const { where, values } = conditions(filter);
       let query = listed.get(where);
       if (query === undefined) {
@@ -116,15 +109,8 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
     },
 
     removeMatch(_at, id) {
+      tail.forget(id);
       return remove.run(id).changes > 0;
-    },
-
-    staleMatches(_at, { waiting, abandoned }, limit) {
-      return (stale.all(waiting, abandoned, limit) as { id: string }[]).map(({ id }) => id);
-    },
-
-    removeStale(_at, id, { waiting, abandoned }) {
-      return removeStale.run(waiting, abandoned, id).changes > 0;
     },
 
     changeSeat(at, { match, seat, from, to, nonce }) {
@@ -173,12 +159,20 @@ export function neededGuest(db: DatabaseSync, id: string): void {
   needed(db.prepare('SELECT 1 FROM guest WHERE id = ?').get(id), 'guest', id);
 }
 
+const OF_PERSON = 'n IN (SELECT n FROM match WHERE host = ? UNION SELECT match FROM seat WHERE guest = ?)';
+
 function conditions(filter: MatchFilter): { where: string; values: SQLInputValue[] } {
   const all: [unknown, string, SQLInputValue[]][] = [
-    [filter.listed, 'listed = ?', [Number(filter.listed)]],
-    [filter.stage, 'stage = ?', [filter.stage ?? null]],
+    // In the text, so that the index of the listed ones is used.
+    [filter.listed, `listed = ${Number(filter.listed)}`, []],
+    // The matches of a person are few: they are found by the person, not by the stage.
+    [
+      filter.stage,
+      filter.guest === undefined && filter.of === undefined ? 'stage = ?' : '+stage = ?',
+      [filter.stage ?? null],
+    ],
     [filter.guest, 'n IN (SELECT match FROM seat WHERE guest = ?)', [filter.guest ?? null]],
-    [filter.of, '(host = ? OR n IN (SELECT match FROM seat WHERE guest = ?))', [filter.of ?? null, filter.of ?? null]],
+    [filter.of, OF_PERSON, [filter.of ?? null, filter.of ?? null]],
     [filter.open, `${HAS_SEAT} kind = 'open') = ?`, [Number(filter.open)]],
     [filter.bots, `${HAS_SEAT} kind = 'bot') = ?`, [Number(filter.bots)]],
     [filter.after, '(changed, id) < (?, ?)', [filter.after?.changed ?? 0, filter.after?.id ?? '']],

@@ -5,7 +5,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { callsOn, failed, runGroup } from '#server/store/sqlite-calls.ts';
-import { type Ask, OPENED, type ThreadAnswer, type ToThread, type WorkerData } from '#server/store/sqlite-messages.ts';
+import { OPENED, type ThreadAnswer, type ToThread, type WorkerData } from '#server/store/sqlite-messages.ts';
 import { openDatabase, storeError } from '#server/store/sqlite-open.ts';
 import { StoreError } from '#server/store/store.ts';
 
@@ -27,30 +27,27 @@ try {
 
 function serve(db: ReturnType<typeof openDatabase>): void {
   const calls = callsOn(db);
-  // The last entry of a match may be later than `changed`, which quiet entries do not update.
+  // An entry may be later than every `changed`, which quiet entries do not update.
   const { last } = db
-    .prepare(`SELECT max(max(changed, coalesce((SELECT at FROM entry WHERE entry.match = n AND seq = head), 0))) AS last
-      FROM match WHERE stage = 'playing' OR changed = (SELECT max(changed) FROM match)`)
-    .get() as { last: number | null };
-  send([{ id: OPENED, result: last ?? 0 }]);
+    .prepare(`SELECT max(at, coalesce((SELECT max(changed) FROM match), 0),
+      coalesce((SELECT at FROM tail ORDER BY n DESC LIMIT 1), 0)) AS last FROM time`)
+    .get() as { last: number };
+  send([{ id: OPENED, result: last }]);
   /** Running backups; the database stays open for them. */
   const copies = new Set<Promise<void>>();
 
-  port.on('message', (first: ToThread) => {
-    const group: Ask[] = [];
-    const others: ToThread[] = [];
-    for (let next: ToThread | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
-      if ('method' in next) group.push(next);
-      else others.push(next);
-      // Calls from before the end are answered, later ones are not.
-      if ('close' in next) break;
-    }
-    if (group.length > 0) {
+  port.on('message', (first: ToThread[]) => {
+    const waiting = first;
+    for (let more = take(); more !== undefined; more = waiting.length < MOST ? take() : undefined)
+      waiting.push(...more);
+    const asks = waiting.filter((one) => 'method' in one);
+    for (let i = 0; i < asks.length; i += MOST) {
+      const group = asks.slice(i, i + MOST);
       const answers = runGroup(db, calls, group);
-      if (group.some(({ method }) => method === 'deleteGuest')) forgetTail();
+      if (group.some(({ method }) => method === 'deleteGuest')) forgetWal();
       send(answers);
     }
-    for (const other of others) {
+    for (const other of waiting) {
       if ('backup' in other) {
         const copying = copy(other.id, other.backup).finally(() => copies.delete(copying));
         copies.add(copying);
@@ -59,7 +56,7 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   });
 
   /** Checkpoints and truncates the WAL: it contains pages from before a person was deleted. */
-  function forgetTail(): void {
+  function forgetWal(): void {
     try {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
@@ -81,7 +78,19 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     }
   }
 
+  /** A closed file is ordered by matches. Where that needs more space than there is, the tail stays as it is. */
+  function settle(): void {
+    try {
+      db.exec('BEGIN');
+      calls.tail.settleAll();
+      db.exec('COMMIT');
+    } catch {
+      if (db.isTransaction) db.exec('ROLLBACK');
+    }
+  }
+
   function end(id: number): void {
+    settle();
     try {
       db.close();
       send([{ id, result: null }]);
@@ -92,6 +101,6 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   }
 }
 
-function take(): ToThread | undefined {
-  return (receiveMessageOnPort(port) as { message: ToThread } | undefined)?.message;
+function take(): ToThread[] | undefined {
+  return (receiveMessageOnPort(port) as { message: ToThread[] } | undefined)?.message;
 }

@@ -82,6 +82,8 @@ class Line {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private nextId = OPENED;
+  /** Calls that have not gone to the thread. */
+  private readonly leaving: ToThread[] = [];
   /** Why no call is possible any more. */
   private ended: Error | null = null;
 
@@ -121,14 +123,15 @@ class Line {
     }
     const message = make(this.nextId);
     if ('close' in message) this.ended = new StoreError('closed', 'The store is closed.');
-    this.worker.postMessage(message);
+    // A message to a thread costs more than what is in it: all calls of one turn of the event loop go together.
+    if (this.leaving.push(message) === 1) setImmediate(() => this.worker.postMessage(this.leaving.splice(0)));
     return this.wait();
   }
 
   /** The process may end while no call waits. */
   private wait(): Promise<unknown> {
     const id = this.nextId++;
-    this.worker.ref();
+    if (this.waiting.size === 0) this.worker.ref();
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 

@@ -142,7 +142,10 @@ export interface Store extends EntryLog<BesideEntry> {
   seed(match: string): Promise<string | null>;
   /** Deletes a match with everything that belongs to it, if it has not begun. Returns whether it did. */
   removeMatch(id: string): Promise<boolean>;
-  /** Ids of matches that are not over and that the rule calls stale, the longest unchanged first. */
+  /**
+   * Ids of matches that are not over and that the rule calls stale, the longest unchanged first. Where there are very many,
+   * a call looks at some of them, and the next one goes on.
+   */
   staleMatches(before: StaleRule, limit: number): Promise<string[]>;
   /** Deletes a match with everything that belongs to it, if the rule calls it stale. Returns whether it did. */
   removeStale(id: string, before: StaleRule): Promise<boolean>;

@@ -23,7 +23,7 @@ export const charactersAbout = () =>
   ROSTER.map((one) => ({ ...one, about: { en: en[one.id].about, fr: fr[one.id].about, it: it[one.id].about } }));
 
 /** By kind of event: the field that names the seat that may speak, and about what. The same in all games. */
-const OCCASIONS: { readonly [kind: string]: readonly (readonly [field: string, occasion: Occasion])[] } = {
+const SPEAKERS: { readonly [kind: string]: readonly (readonly [field: string, occasion: Occasion])[] } = {
   bought: [['seat', 'gain']],
   lotWon: [['seat', 'gain']],
   itemWon: [['seat', 'gain']],
@@ -80,10 +80,10 @@ export function lineAbout(
   events: Events,
   event: SeenEvent,
 ): BotLine | null {
-  const occasions = OCCASIONS[event.kind];
-  if (occasions === undefined) return null;
+  const speakers = SPEAKERS[event.kind];
+  if (speakers === undefined) return null;
   const fields = openFields(events, event);
-  for (const [field, occasion] of occasions) {
+  for (const [field, occasion] of speakers) {
     const seat = fields[field];
     if (typeof seat !== 'number' || (occasion === 'wronged' && seat === fields['seat'])) continue;
     const { character } = readBotWord(bots[seat] ?? '');
@@ -93,14 +93,6 @@ export function lineAbout(
   }
   return null;
 }
-
-/** All that is said about these events. */
-export const linesAbout = (
-  match: string,
-  bots: readonly (string | null)[],
-  events: Events,
-  log: readonly SeenEvent[],
-): BotLine[] => log.flatMap((event) => lineAbout(match, bots, events, event) ?? []);
 
 export function lineText({ character, occasion, which }: BotLine, language: Language): string {
   const words = CHARACTER_WORDS[language] as unknown as { [id: string]: { [occasion: string]: readonly string[] } };

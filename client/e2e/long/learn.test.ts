@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
-import { tabTo } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { seqOf, settled, untilAsked } from '#client/e2e/testing/player.ts';
+import { tabTo } from '#client/e2e/testing/tab.ts';
 import { lesson } from '#client/lessons/gladiatori/lesson.ts';
 import { teacher } from '#client/lessons/words.ts';
 

@@ -8,7 +8,8 @@ import type { Page } from 'playwright-core';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
-import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { ASKED, answer, dice, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
+import { chooseSeat, level, seats } from '#client/e2e/testing/set-up.ts';
 import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
 import { tasksWhile } from '#client/e2e/testing/tasks.ts';
 import { touchAnswer } from '#client/e2e/testing/toucher.ts';
@@ -152,6 +153,30 @@ for (const [name, clause, when] of LONGEST) {
       `spartacus, ${name}: the longest of ${tasks.length} tasks took ${longest.join(', ')} ms (promised ${CLICK} ms)`,
     );
     assert.ok(tasks.length > 100, `${tasks.length} tasks`);
+    await context.close();
+  });
+}
+
+const ANSWERS = 30;
+
+for (const game of OFFERED) {
+  test(`${game}: against a Champion no task of the page is long`, { timeout: 300_000 }, async () => {
+    const { page, context } = await visit(house);
+    await slowBots(page);
+    await page.goto(`${house.url}new/${game}`);
+    await seats(page, 2);
+    await chooseSeat(page, 2);
+    await level(page, 'champion');
+    await page.click('[data-start]');
+    let answers = 0;
+    const tasks = await tasksWhile(house.browser, page, async () => {
+      for (; answers < ANSWERS && (await untilAsked(page, 60_000)) === 'asked'; answers++) await typeAnswer(page);
+    });
+    const longest = tasks.slice(0, 5).map((time) => Math.round(time));
+    console.log(
+      `${game} against a Champion, ${answers} answers: the longest of ${tasks.length} tasks took ${longest.join(', ')} ms (promised ${CLICK} ms)`,
+    );
+    assert.ok(tasks.length > 100 && answers > 3, `${tasks.length} tasks, ${answers} answers`);
     await context.close();
   });
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 
-const PATIENCE = 5000;
+const PATIENCE = 30_000;
 
 /** Waits until there are so many; an error says how many there are in the end. */
 export async function counted(found: Locator, wanted: number, what?: string): Promise<void> {

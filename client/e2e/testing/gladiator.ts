@@ -5,6 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';
+import { tabTo } from '#client/e2e/testing/tab.ts';
 
 /** What the table asks now. */
 export type AskedScene =
@@ -54,15 +55,6 @@ export async function nextScene(page: Page): Promise<AskedScene> {
   }
 }
 
-/** Presses Tab until a matching control has the focus; false when none has. */
-export async function tabTo(page: Page, selector: string, most = 500): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
-    await page.keyboard.press('Tab');
-  }
-  return false;
-}
-
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const FALLBACK = '.bar [data-fallback]';
 const OTHERS = '.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt';
@@ -78,7 +70,7 @@ async function pressOn(page: Page, selector: string): Promise<void> {
 
 /** Clicks it, or takes the default. */
 async function send(page: Page): Promise<void> {
-  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`, { timeout: 2000 });
+  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`);
   if (await isThere(page, GO)) await pressOn(page, GO);
   else if (await isThere(page, FALLBACK)) await pressOn(page, FALLBACK);
   else await pressOn(page, OTHERS);
@@ -124,13 +116,13 @@ export async function answerByTouch(page: Page, scene: AskedScene, roll: (below:
     const found = page.locator(selector);
     const count = await found.count();
     if (count === 0) throw new Error(`nothing to tap: ${selector}`);
-    await found.nth(roll(count)).tap({ timeout: 3000 });
+    await found.nth(roll(count)).tap();
   };
   if (scene === 'create') await tap('.gl-ready-take');
   if (scene === 'items') await tap('.gl-cards-out .card.can');
   if (scene === 'place' || scene === 'aim') await tap('.gl-cell.can');
   if (scene === 'cards' && roll(3) > 0) await tap('.gl-tray li:not(:has(+ li.same)) .card.can');
-  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`, { timeout: 2000 });
+  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`);
   if (await isThere(page, GO)) return tap(GO);
   if (await isThere(page, FALLBACK)) return tap(FALLBACK);
   return tap(OTHERS);

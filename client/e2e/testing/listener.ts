@@ -26,12 +26,11 @@ export const hears = (page: Page, text: RegExp) =>
   page.waitForFunction(
     (pattern) => new RegExp(pattern).test(document.querySelector('[data-live]')?.textContent ?? ''),
     text.source,
-    { timeout: 5000 },
   );
 
 /** The focus is on what the selector finds, now or soon. */
 export const hasFocus = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { timeout: 5000 });
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
 /** What the status line asks, without the name before it. */
 export const question = (page: Page): Promise<string> =>

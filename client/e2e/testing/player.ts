@@ -58,8 +58,7 @@ export const linesOf = (page: Page): Promise<number> => page.locator('.log .ln, 
 
 const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
-const press = async (found: Locator): Promise<void> =>
-  (await isTouched(found.page())) ? found.tap({ timeout: 3000 }) : found.click({ timeout: 3000 });
+const press = async (found: Locator): Promise<void> => ((await isTouched(found.page())) ? found.tap() : found.click());
 
 /** Answers the question on the page, and waits until the table has accepted the answer. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {

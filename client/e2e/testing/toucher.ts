@@ -19,6 +19,8 @@ export interface Things {
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const BESIDE = '.bar .btn:not(.go, .ghost)';
 const MOST = 80;
+/** Milliseconds after which an element has gone with its question; a busy machine needs some for a click. */
+const GONE = 5000;
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 /** Which of the elements that a selector finds are visible, by their numbers. */
@@ -57,7 +59,7 @@ function markStop([selector, n, mark]: readonly [string, number, string]): 'none
 async function pressByKeys(page: Page, selector: string, n: number, roll: (below: number) => number): Promise<void> {
   const stop = await page.evaluate(markStop, [selector, n, STOP] as const);
   if (stop === 'none') return;
-  if (!(await tabTo(page, `[${STOP}]`, 0))) await page.locator(`[${STOP}]`).focus({ timeout: 2000 });
+  if (!(await tabTo(page, `[${STOP}]`, 0))) await page.locator(`[${STOP}]`).focus({ timeout: GONE });
   for (let steps = stop === 'among' ? roll(8) : 0; steps > 0; steps--) await page.keyboard.press(ARROWS[roll(4)]!);
   const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   if (isThere) await page.keyboard.press('Enter');
@@ -78,8 +80,8 @@ export async function touchAnswer(
       hand === 'keys'
         ? pressByKeys(page, selector, n, roll)
         : hand === 'touch'
-          ? found.tap({ timeout: 1500 })
-          : found.click({ timeout: 1500 });
+          ? found.tap({ timeout: GONE })
+          : found.click({ timeout: GONE });
     // An element that has just gone with its question is no error.
     await done.catch(() => {});
   };

@@ -14,7 +14,7 @@ export const en = {
   'bid.why':
     'You see the back, not the card: Blessing, Combat or Special. The first bid is 1 at least, every later one higher than the last.',
   raise: '{opponent} bids 2. Bid 3.',
-  'raise.why': 'A card for 3 coins is not dear. Whoever passes is out of this lot for good.',
+  'raise.why': 'A card for 3 coins is cheap. Whoever passes is out of this lot for good.',
   pass: 'Yours: {whisper}. For the next Blessing pass.',
   'pass.why': 'Two coins later a gladiator may be for sale. Whoever buys everything has nothing left in round 2.',
   cheap: 'A Combat card, and you open. Bid 1.',
@@ -107,7 +107,7 @@ export const it: Words = {
   'save.why': 'Le monete si tengono per la Catasta, il mercato degli uomini, nel prossimo turno.',
   training: 'Nessuno è ferito. Termina l’addestramento.',
   'training.why':
-    'Qui le razioni curano, una salute ciascuna, si giocano le Benedizioni, e chi ha vinto abbastanza sale di classe. Tutte le casate lo fanno insieme.',
+    'Qui le razioni curano, una salute ciascuna, si giocano le Benedizioni, e chi ha vinto abbastanza sale di classe. Tutte le case lo fanno insieme.',
   assign: 'Metti Seuthes al Mattino, con {pommel} come carta Combattimento, e sigilla.',
   'assign.why':
     'Nel turno 1 c’è uno scontro, più avanti tre al giorno. Chi combatte, e con che cosa, resta nascosto finché non entra. {pommel} dà +2 alla forza.',
@@ -117,5 +117,5 @@ export const it: Words = {
   catasta:
     'Seuthes vince, 11 di salute contro 1: 3 di gloria, 3 monete, 1 razione. Ora la Catasta: {opponent} passa su Paetus. Offri 5: nessun uomo si vende per meno.',
   'catasta.why': 'Nei turni pari si vendono uomini. Il tuo compito ne vuole cinque, e questo sarà il terzo.',
-  over: 'Questo era un turno: mercato, addestramento, Giochi, doveri della casata. Dal turno 3 ci sono tre scontri al giorno; la Sera paga di più. Al tuo compito mancano due uomini. Da qui la partita è tua.',
+  over: 'Questo era un turno: mercato, addestramento, Giochi, doveri della casa. Dal turno 3 ci sono tre scontri al giorno; la Sera paga di più. Al tuo compito mancano due uomini. Da qui la partita è tua.',
 };

@@ -64,7 +64,7 @@ type Words = { readonly [K in keyof typeof en]: string };
 export const fr: Words = {
   familia: 'Prenez le Murmillo et le Retiarius : 13 points, tout ce que vous avez.',
   'familia.why':
-    'Une familia compte quatre gladiateurs différents ; pour cette première partie, deux suffisent. Le Murmillo est fort et lent, le Retiarius rapide, avec un filet. Deux points de dommage d’un côté ou de l’autre terminent la partie.',
+    'Une familia compte quatre gladiateurs différents ; pour cette première partie, deux suffisent. Le Murmillo est fort et lent, le Retiarius rapide, avec un filet. Deux points de dégâts d’un côté ou de l’autre terminent la partie.',
   murmillo: 'Placez le Murmillo en d7, tourné vers le sud : touchez la case, puis la direction.',
   'murmillo.why':
     'Il ne combat que ce qui se tient dans les trois cases devant lui. Qui vient de côté ou de dos frappe plus fort : le regard est la moitié de la défense.',
@@ -117,7 +117,7 @@ export const fr: Words = {
   end: 'Employez Lanista. Sa valeur est 1.',
   'end.why':
     '{opponent} n’a qu’une carte en main, et la dernière ne peut pas combattre : elle prend celle du dessus. 1 + 4 + 1 font 6 ; le double de son score, et c’est fini.',
-  over: 'Le Thraex mord la poussière : deux points de dommage, vous gagnez. À quatre par camp il en faut quatre, et douze cartes Prima sont à gagner, plus fortes que celles-ci. Vous savez le reste.',
+  over: 'Le Thraex mord la poussière : deux points de dégâts, vous gagnez. À quatre par camp il en faut quatre, et douze cartes Prima sont à gagner, plus fortes que celles-ci. Vous savez le reste.',
 };
 
 export const it: Words = {

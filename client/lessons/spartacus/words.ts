@@ -125,9 +125,9 @@ export const fr: Words = {
 };
 
 export const it: Words = {
-  house: 'Tocca la casata {tullius}. È ricca e ha due guardie.',
+  house: 'Tocca la Casata {tullius}. È ricca e ha due guardie.',
   'house.why':
-    'Ogni casata comincia con i suoi gladiatori, schiavi, guardie e oro, e ha due abilità. Vince chi alla fine di una fase è il solo ad avere 12 di influenza; in una partita rapida tutti partono da 7.',
+    'Ogni Casata comincia con i suoi gladiatori, schiavi, guardie e oro, e ha due abilità. Vince chi alla fine di una fase è il solo ad avere 12 di influenza; in una partita rapida tutti partono da 7.',
   scheme: 'Prendi {accounts} dalla mano e lancialo contro {opponent}.',
   'scheme.why':
     'Un piano chiede influenza, e tu ne hai abbastanza. L’influenza si misura, non si spende. La carta dice che cosa fa: 4 monete d’oro cambiano mano. {opponent} ha una guardia che può fermarti.',
@@ -139,7 +139,7 @@ export const it: Words = {
     'Ogni carta della mano si può cambiare nell’oro che porta stampato; poi è perduta. L’oro vince le aste che vengono.',
   end: 'Non hai altro in mano. Termina il turno.',
   'end.why': 'Dopo di te {opponent} gioca le sue carte, e ha motivo di essere in collera.',
-  guard: '{opponent} manda una spia in casa tua. Usa una guardia del tavolo.',
+  guard: '{opponent} manda una spia nella tua Casata. Usa una guardia del tavolo.',
   'guard.why':
     'La guardia si scarta, che riesca o no, e dopo di lei puoi mandarne un’altra. Una spia vedrebbe i tuoi segreti; una volta su due ti è risparmiato.',
   trade: 'Sventato! Al mercato libero {opponent} ti offre il {thracian} per 4 monete d’oro. Accetta.',
@@ -184,5 +184,5 @@ export const it: Words = {
   thumb: 'È a terra, e tu sei l’Ospite. Pollice in su: vive.',
   'thumb.why':
     'Due riserve vuote: è ferito gravemente, e anche la tua puntata su Ferita grave è vinta. Il pollice verso lo ucciderebbe per sempre, e {opponent} non lo dimenticherebbe.',
-  over: 'Questo era un turno: Mantenimento, Intrigo, Mercato, Arena. Hai 9 di influenza, {opponent} ne ha 7, e il tuo {thracian} ha un segno di favore; con tre è campione. Da qui la partita è tua.',
+  over: 'Questo era un turno: Mantenimento, Intrigo, Mercato, Arena. Hai 9 di influenza, {opponent} ne ha 7, e il tuo {thracian} ha un Favore; con tre è campione. Da qui la partita è tua.',
 };

@@ -7,7 +7,7 @@
 // around it.
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon } from '#client/shell/icon.tsx';
+import { Icon, Sign } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
@@ -133,10 +133,10 @@ export function Arena(props: Props) {
         {acts.ghost !== null && (
           <>
             <button type="button" class="gl-tool" onClick={() => acts.turn(1)} data-about={say('arena.turnLeft')}>
-              <Icon of={GLYPHS.left} name={say('arena.turnLeft')} />
+              <Sign of="turnLeft" name={say('arena.turnLeft')} />
             </button>
             <button type="button" class="gl-tool" onClick={() => acts.turn(-1)} data-about={say('arena.turnRight')}>
-              <Icon of={GLYPHS.right} name={say('arena.turnRight')} />
+              <Sign of="turnRight" name={say('arena.turnRight')} />
             </button>
           </>
         )}

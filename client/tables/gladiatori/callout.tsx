@@ -1,6 +1,6 @@
 // The callout of the arena: what a planned move or attack would cost in victory points, and the ways to attack.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { GLYPHS, SIGNS } from '#client/tables/gladiatori/emblems.ts';
@@ -54,7 +54,7 @@ export function Callout(props: CalloutProps) {
 
 /** A reason disappears with the next click anywhere else, and with Esc. */
 function useDismissal(isShown: boolean, { why }: Shared): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return;
     const click = ({ target }: Event): void => {
       if ((target as Element).closest('.gl-callout') === null) why.value = null;

@@ -1,5 +1,6 @@
 // The table of Gladiatori.
 
+import { beside } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
 import { Hand } from '#client/tables/gladiatori/hand.tsx';
 import { asksItems } from '#client/tables/gladiatori/items.tsx';
@@ -12,7 +13,7 @@ import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
 import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import type { GameTable } from '#client/tables/table.ts';
-import type { Choice, Request } from '#engine/requests/request.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import '#client/tables/gladiatori/style/index.css';
 
@@ -31,15 +32,6 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
 
-/** Answers that are neither hex nor card: going on, passing, freeing himself, adding nothing, the default payment. */
-function besides(request: Request): readonly Choice[] {
-  if (isAdding(request)) return [[]];
-  if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
-  if (request.kind !== 'pick') return [];
-  const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
-  return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
-}
-
 export const table: GameTable<GladiatoriView> = {
   Board,
   Hand,
@@ -49,5 +41,5 @@ export const table: GameTable<GladiatoriView> = {
   scenes,
   fixed: true,
   draws,
-  besides,
+  beside,
 };

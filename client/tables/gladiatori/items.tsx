@@ -1,7 +1,7 @@
 // Items before the game (chapter 5): the auction with its wax seals, the draft, the selection, and which ones to keep.
 
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
-import { ItemFace, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -75,7 +75,9 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
     isMine && chosen.length > 0
       ? {
           text: chosen.map((item) => itemTitle(props, item as number)).join(' · '),
-          label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take'),
+          label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take', {
+            item: chosen.map((item) => itemName(props, item as number)).join(', '),
+          }),
         }
       : null,
     isMine,

@@ -1,6 +1,6 @@
 // The overlays of the arena, drawn, and their switches.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { isTyping } from '#client/table/keys.ts';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
@@ -66,7 +66,7 @@ const KEYS: { readonly [key: string]: keyof Overlays } = { t: 'threat', v: 'sigh
 
 /** T and V, wherever the focus is. */
 export function useOverlayKeys(props: Props, shared: Shared): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const name = KEYS[event.key.toLowerCase()];
@@ -95,7 +95,7 @@ interface LegendProps {
 export function Legend({ props, hasReach, overlays: { threat, sight } }: LegendProps) {
   const say = sayOf(props);
   const keys = [
-    ...(hasReach ? (['front', 'rear', 'cost'] as const) : []),
+    ...(hasReach ? (['front', 'rear', 'cost', 'shame'] as const) : []),
     ...(threat ? (['ahead', 'melee', 'throw'] as const) : []),
     ...(sight ? (['clear', 'hidden'] as const) : []),
   ];

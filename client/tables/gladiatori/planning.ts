@@ -110,6 +110,6 @@ function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
   return {
     text: say('plan.strike', { way: way.label, target: figureTitle(props, figure) }),
     notes,
-    label: say('plan.strikeLabel'),
+    label: way.label,
   };
 }

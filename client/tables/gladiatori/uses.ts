@@ -68,7 +68,7 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
         ? [{ text: say('plan.nobody'), clause: 'GL-8.26', tone: 'cost' } as const]
         : []),
     ],
-    label: card,
+    label: say('use.play', { card }),
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
   };
 }
@@ -82,7 +82,7 @@ const REACTS = ['GL-10.1', 'GL-10.2', 'GL-10.3', 'GL-10.4'];
 /** The parts of a sum as a sentence. */
 export const partsText = (props: Props, parts: { readonly [label: string]: number }): string =>
   Object.entries(parts)
-    .map(([label, value]) => `${value < 0 ? signed(value) : value} ${props.telling.words[`part.${label}`] ?? label}`)
+    .map(([label, value]) => `${signed(value)} ${props.telling.words[`part.${label}`] ?? label}`)
     .join(', ');
 
 function reactionPlan(props: Props, item: string, kind: number): Plan {

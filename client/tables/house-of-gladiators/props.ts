@@ -11,7 +11,7 @@ import sprint from 'icon:sprint';
 import trident from 'icon:trident';
 import { type Signal, signal } from '@preact/signals';
 import { type SayLudi, sayer } from '#client/tables/house-of-gladiators/words.ts';
-import type { Beside, Plan, TablePart, TableProps } from '#client/tables/table.ts';
+import type { Beside, Plan, StatusQuestion, TablePart, TableProps } from '#client/tables/table.ts';
 import { perRequest } from '#client/tables/touch.ts';
 import type { Form, Hint, Item, Request } from '#engine/requests/request.ts';
 import {
@@ -60,7 +60,7 @@ export interface LudiSceneParts {
   /** Null: nothing can be thrown away now. */
   pile?(props: LudiProps): Pile | null;
   /** What the status line asks; null: the game's own words. */
-  asks?(props: LudiProps): string | null;
+  asks?(props: LudiProps): string | StatusQuestion | null;
   /** What the bar says about the draft. */
   says?(props: LudiProps): Plan | null;
   /** Answers that are buttons of the bar. */

@@ -114,6 +114,12 @@ test('GL-4.21 a lone buyer takes up to four at once', () => {
   assert.equal(s.seat(0).extra, 4);
 });
 
+test('GL-4.21 cards bought above the limit lie in the deck in order, so that nobody can tell them apart', () => {
+  const s = creating({ overLimit: true });
+  s.play('0: own sweep+reflex | 1: mirmillo | 0: yes | 1: no | 0: energy-1*2');
+  assert.deepEqual(s.seat(0).deck.map(thingName).slice(4), ['energy-1', 'energy-1', 'sweep', 'reflex']);
+});
+
 test('GL-4.22, GL-4.23 several buyers: two each in random order, two more each in reverse', () => {
   const s = creating({ overLimit: true }, 3);
   s.play('0: own - | 1: own - | 2: own - | 0: yes | 1: yes | 2: yes');

@@ -68,3 +68,15 @@ test('GL-20.11, GL-20.19 with `helpInMelee` an animal next to the helper will do
   assert.deepEqual([helps(false, '0,0 facing 1'), helps(true, '0,0 facing 1')], [[], ['help:green:animal-1']]);
   assert.deepEqual(helps(true, '-1,0 facing 0'), []);
 });
+
+test('GL-20.11 with `helpInMelee` help is against opponents in melee with the helper: no animal further away, no partner', () => {
+  const s = stage({
+    seats: 3,
+    options: { mode: 'coop', dogs: 2, helpInMelee: true },
+    set: [
+      ...['turn 3', 'round 1', man(0, '0,0 facing 1', 'strength'), man(1, '1,-1 facing 5', 'strength')],
+      ...[man(2, '0,-1 facing 5', 'strength'), 'animal dog at 1,0', 'animal dog at 2,-2'],
+    ],
+  });
+  assert.deepEqual(helpsIn(s), ['help:green:animal-1']);
+});

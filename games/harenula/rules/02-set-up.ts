@@ -8,12 +8,15 @@ import { NOBODY, only } from '#engine/seat.ts';
 import { STARTS } from '#games/harenula/board.ts';
 import { draw, type Harenula } from '#games/harenula/state.ts';
 
+const DEALT = 5;
+const MOST_EXCHANGED = 3;
+
 export const setUp = rule<Harenula>('set-up', { locals: {} }, [
   {
     clause: 'HA-2.1',
     run(g, _f, t) {
       t.random.shuffle(g.deck);
-      for (let seat = 0; seat < g.seats; seat++) draw(g, t, seat, 5);
+      for (let seat = 0; seat < g.seats; seat++) draw(g, t, seat, DEALT);
     },
   },
   {
@@ -46,7 +49,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
   {
     clause: 'HA-2.5',
     sealed: true,
-    ask: (g) => g.gladiators.map(({ hand }, seat) => subset(seat, 'card', hand, 0, 3)),
+    ask: (g) => g.gladiators.map(({ hand }, seat) => subset(seat, 'card', hand, 0, MOST_EXCHANGED)),
     fallback: () => [],
     take(g, _f, t, answers) {
       const laidBack = answers as number[][];

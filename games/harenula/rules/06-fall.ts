@@ -12,6 +12,8 @@ import { type Harenula, isFull, takeTop } from '#games/harenula/state.ts';
 interface Feller {
   feller: Seat;
 }
+/** Coins that the crowd throws, if the bank has them. */
+const THROWN = 2;
 const sight = { locals: { feller: 0 }, shows: ['feller'] } as const;
 
 export const crowd = rule<Harenula, Feller>('crowd', sight, [
@@ -19,7 +21,7 @@ export const crowd = rule<Harenula, Feller>('crowd', sight, [
     clause: 'HA-6.1',
     run(g, f, t) {
       const bank = bankOf(g.coins);
-      const coins = Math.min(2, g.coins[bank]!);
+      const coins = Math.min(THROWN, g.coins[bank]!);
       transfer(g.coins, bank, f.feller, coins);
       t.use('crowd');
       t.log?.emit('coinsThrown', { seat: f.feller, coins, purse: g.coins[f.feller]! });

@@ -3,13 +3,15 @@
 import { rule } from '#engine/flow/flow.ts';
 import { clockwise, draw, type Harenula, stands } from '#games/harenula/state.ts';
 
+const CARDS_FOR_REST = 2;
+
 export const rest = rule<Harenula>('rest', { locals: {} }, [
   {
     clause: 'HA-7.1',
     run(g, _f, t) {
       for (let i = 0; i < g.seats; i++) {
         const seat = clockwise(g, g.first, i);
-        if (stands(g, seat)) draw(g, t, seat, 2);
+        if (stands(g, seat)) draw(g, t, seat, CARDS_FOR_REST);
       }
     },
   },

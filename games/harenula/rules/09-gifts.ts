@@ -1,6 +1,6 @@
 // Chapter 9: gifts, a free command.
 
-import { type Bidding, tiedUp } from '#engine/auction.ts';
+import { type Bidding, committedBy } from '#engine/auction.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { transfer } from '#engine/ledger.ts';
@@ -35,6 +35,6 @@ export const give: Command<Harenula> = {
 /** HA-9.2: the coins of a seat that are in no bid. */
 export function freeCoins(g: Harenula, seat: Seat): number {
   const frame = g.flow.frames[g.flow.frames.length - 1]!;
-  const bidding = frame.rule === 'auction' ? tiedUp(frame as Frame & Bidding, seat) : 0;
+  const bidding = frame.rule === 'auction' ? committedBy(frame as Frame & Bidding, seat) : 0;
   return g.coins[seat]! - bidding;
 }

@@ -39,7 +39,7 @@ export const fr: Words = {
   'choice.bare': 'sans carte',
   'choice.none': 'rien',
   'choice.feint': 'défausser une ruse',
-  'choice.no': 'pas de feinte',
+  'choice.no': 'non',
   'choice.take': 'la prendre en main',
   'choice.leave': 'la laisser sur la pioche',
   'choice.fall': 'votre gladiateur tombe',

@@ -37,7 +37,7 @@ export const it: Words = {
   'choice.bare': 'senza carta',
   'choice.none': 'niente',
   'choice.feint': 'scartare un inganno',
-  'choice.no': 'niente finta',
+  'choice.no': 'no',
   'choice.take': 'prenderla in mano',
   'choice.leave': 'lasciarla sul mazzo',
   'choice.fall': 'il tuo gladiatore cade',

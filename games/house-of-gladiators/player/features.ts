@@ -2,7 +2,7 @@
 
 import type { Evaluation } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
+import { ALL_TASKS, CONDITIONS } from '#games/house-of-gladiators/cards.ts';
 import { progress } from '#games/house-of-gladiators/conditions.ts';
 import { weights } from '#games/house-of-gladiators/player/weights.ts';
 import { CARD_WORTH, fightingWorth, isStanding, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
@@ -14,7 +14,10 @@ import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 const FEATURES = [
   ...['done', 'doneSquared', 'effort', 'progress', 'coins', 'coinsRoot', 'rations', 'bestThree', 'others', 'men'],
   ...['seconds', 'glory', 'cards', 'out', 'victories'],
+  // Tasks are of many kinds: for each, whether it is kept and which part of it is done.
+  ...ALL_TASKS.flatMap((task) => [`task${task + 1}`, `part${task + 1}`]),
 ];
+const TASKS = FEATURES.indexOf('task1');
 
 /** A task looks no farther away than so many rounds. */
 const FAR = 8;
@@ -33,6 +36,7 @@ function read(g: Ludi, seat: Seat, out: Float64Array): void {
   out[1] = done * done;
   out[2] = 3;
   out[3] = 0;
+  out.fill(0, TASKS);
   if (house.task.length > 0) readTask(g, seat, out);
   out[4] = house.coins / 5;
   out[5] = Math.sqrt(house.coins);
@@ -60,6 +64,8 @@ function readTask(g: Ludi, seat: Seat, out: Float64Array): void {
   // Where nobody is left to upgrade, the effort has no end, and no part of it is a number.
   out[2] = left < FAR ? left : FAR;
   out[3] = part;
+  out[TASKS + 2 * task] = 1;
+  out[TASKS + 2 * task + 1] = part;
 }
 
 /** A gladiator as he comes is worth about this much. */

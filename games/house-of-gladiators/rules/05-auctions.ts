@@ -8,8 +8,8 @@ import { amount, type Barred, field, form, type Item, pick, type Request } from 
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { GLADIATORS, RESOURCES } from '#games/house-of-gladiators/conditions.ts';
-import { shuffleBack, supply } from '#games/house-of-gladiators/rules/08-decks.ts';
-import { discardCards, FULL_HEALTH } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { isCatasta, shuffleBack, supply } from '#games/house-of-gladiators/rules/08-decks.ts';
+import { discardCards, FULL_VALUE } from '#games/house-of-gladiators/rules/09-selling.ts';
 import {
   cardsHeld,
   gain,
@@ -21,9 +21,6 @@ import {
   newGladiator,
   spend,
 } from '#games/house-of-gladiators/state.ts';
-
-/** HG-4.2: gladiators in even rounds. */
-export const isCatasta = (g: Ludi): boolean => g.round % 2 === 0;
 
 export const market = rule<Ludi, { count: number; lots: number }>(
   'market',
@@ -74,14 +71,14 @@ function turnUp(g: Ludi, t: Table<Ludi>): void {
 
 export interface Lot {
   openerSeat: Seat;
-  /** Whose turn it is to speak; null when the lot is over. */
+  /** The House that bids or passes next; null when the lot is over. */
   by: Seat | null;
   high: number;
   leader: Seat | null;
   passedSeats: Seat[];
   /** The type of the resource card, null for a gladiator; HG-1.9: its back shows it, also in the buyer's hand. */
   type: (typeof TYPES)[number] | null;
-  /** The card bought, for the buyer's eyes. */
+  /** The card bought; only the buyer sees it. */
   bought: number | null;
 }
 
@@ -168,7 +165,7 @@ export const lot = rule<Ludi, Lot>(
 );
 
 /** HG-5.4: more than the highest bid; the first is at least 1, for a gladiator what the market pays for him (HG-9.1). */
-const leastBid = (g: Ludi, f: Lot): number => (f.high > 0 ? f.high + 1 : isCatasta(g) ? FULL_HEALTH : 1);
+const leastBid = (g: Ludi, f: Lot): number => (f.high > 0 ? f.high + 1 : isCatasta(g) ? FULL_VALUE : 1);
 
 /** HG-5.5, HG-7.4: the most a House may bid. */
 function purse(g: Ludi, seat: Seat): number {
@@ -216,7 +213,7 @@ function bidRequest(g: Ludi, f: Frame & Lot, by: Seat): Request {
 
 const fullLudus = (g: Ludi, seat: Seat): Barred[] =>
   isCatasta(g) && g.houses[seat]!.ludus.length >= LUDUS_LIMIT
-    ? [{ item: 'bid', clause: 'HG-7.4', reason: 'the Ludus holds 6 gladiators; sell one first' }]
+    ? [{ item: 'bid', clause: 'HG-7.4', reason: `the Ludus holds ${LUDUS_LIMIT} gladiators; sell one first` }]
     : [];
 
 /** HG-6.3, HG-7.2 */

@@ -1,7 +1,11 @@
 // Chapter 8: discard piles and shuffling. The bottom of a deck, from which lots and cards come, is the end of its list.
 
+import { reshuffle } from '#engine/chance/deck.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
+
+/** HG-4.2: gladiators are auctioned in even rounds. */
+export const isCatasta = (g: Ludi): boolean => g.round % 2 === 0;
 
 /** HG-8.1, HG-8.4: every discard pile goes back into its deck, which is shuffled. */
 export function shuffleBack(g: Ludi, t: Table<Ludi>, clause: string): void {
@@ -21,11 +25,7 @@ export function shuffleSeconds(g: Ludi, t: Table<Ludi>, cls: number, clause: str
 }
 
 export function shuffleInto(t: Table<Ludi>, deck: number[], clause: string, name: string, ...piles: number[][]): void {
-  for (const pile of piles) {
-    for (const card of pile) deck.push(card);
-    pile.length = 0;
-  }
-  t.random.shuffle(deck);
+  reshuffle(deck, t.random, ...piles);
   t.log?.emit('reshuffled', { clause, deck: name, count: deck.length });
 }
 
@@ -34,7 +34,7 @@ export function shuffleInto(t: Table<Ludi>, deck: number[], clause: string, name
  * wanted in the last market has gone back by now (HG-8.1).
  */
 export function supply(g: Ludi, t: Table<Ludi>, wanted: number): void {
-  if (g.round % 2 === 0) onTop(t, g.tiros, g.tiroDiscard, wanted, 'tiros');
+  if (isCatasta(g)) onTop(t, g.tiros, g.tiroDiscard, wanted, 'tiros');
   else onTop(t, g.market, g.discard, wanted, 'market');
 }
 

@@ -19,15 +19,23 @@ import {
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
 
-/** HG-9.1 */
-export const FULL_HEALTH = 5;
+/** HG-9.1 to HG-9.3: what the market pays for a gladiator at full health, above half of it, and below. */
+export const FULL_VALUE = 5;
+const HALF_VALUE = 3;
+const LEAST_VALUE = 1;
 
-/** HG-9.1–9.4: by health, and double for an upgraded gladiator. */
+/** HG-9.4: double for an upgraded gladiator. */
+const byLevel = ({ second }: Gladiator, value: number): number => (second < 0 ? value : 2 * value);
+
+/** HG-9.1–9.4 */
 export function saleValue(gladiator: Gladiator): number {
   const most = maxHp(gladiator);
-  const value = gladiator.hp === most ? FULL_HEALTH : 2 * gladiator.hp > most ? 3 : 1;
-  return gladiator.second < 0 ? value : 2 * value;
+  const value = gladiator.hp === most ? FULL_VALUE : 2 * gladiator.hp > most ? HALF_VALUE : LEAST_VALUE;
+  return byLevel(gladiator, value);
 }
+
+/** What a gladiator would be sold for at full health. */
+export const fullValue = (gladiator: Gladiator): number => byLevel(gladiator, FULL_VALUE);
 
 /** HG-9.6: not the last one. */
 export const maySell = (house: House): boolean => house.ludus.length > 1;
@@ -55,7 +63,7 @@ export function free(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number): void {
   t.log?.emit('freed', { clause: 'HG-9.8', seat, gladiator: tiro, glory: gladiator.glory });
 }
 
-/** HG-9.7, HG-9.9: his cards go to their discard piles, and all that was counted on him is gone. */
+/** HG-9.7, HG-9.9: the gladiator's cards go to their discard piles, and all that was counted on it is gone. */
 function leave(g: Ludi, seat: Seat, gladiator: Gladiator): void {
   const house = g.houses[seat]!;
   house.ludus.splice(house.ludus.indexOf(gladiator), 1);

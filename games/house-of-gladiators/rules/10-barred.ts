@@ -1,5 +1,5 @@
 // Chapter 10: what a House may want to do in Training and cannot, and why. Gladiators and cards have the same numbers, and
-// who cannot be upgraded may well be healed, so every reason says what it speaks of and which action it forbids.
+// a gladiator who cannot be upgraded may be healed, so every reason names its kind of item and the action it forbids.
 
 import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -41,7 +41,7 @@ function barHealing({ rations, ludus }: House, barred: Barred[]): void {
   }
 }
 
-/** Where no Blessing can be played, the action itself is not there; the first tells why. */
+/** Where no Blessing can be played, the action itself is not offered, for the reason of the first of them. */
 function barBlessings(house: House, barred: Barred[]): void {
   const blessings = [...new Set(cardsHeld(house))].filter((card) => TYPE_OF[card] === BLESSING);
   const idle = blessings.filter((card) => !isPlayable(house, card));
@@ -62,7 +62,7 @@ function whyIdle(card: number): Reason {
   }
 }
 
-/** Where nobody can be upgraded, the action itself is not there; what stands in the way of the first tells why. */
+/** Where nobody can be upgraded, the action itself is not offered, for the reason of the first gladiator. */
 function barUpgrades(g: Ludi, house: House, barred: Barred[]): void {
   const reasons = house.ludus.map((gladiator) => whyNotUpgraded(g, house, gladiator));
   const first = reasons[0];

@@ -36,9 +36,12 @@ export interface Upgrade {
   tiro: number;
   /** The discount cards played with it, by name, joined by '+'; or 'none'. */
   aid: string;
-  /** The cards drawn, for the upgrading House's eyes. */
+  /** The cards drawn; only the upgrading House sees them. */
   drawn: number[];
 }
+
+/** HG-11.6: how many cards are drawn to choose from. */
+const DRAWN = 2;
 
 export const upgrade = rule<Ludi, Upgrade>(
   'upgrade',
@@ -72,7 +75,7 @@ export const upgrade = rule<Ludi, Upgrade>(
       clause: 'HG-11.10',
       run(g, f, t) {
         const cls = LEADS_TO[f.tiro]!;
-        if (g.seconds[cls]!.length < 2) shuffleSeconds(g, t, cls, 'HG-11.10');
+        if (g.seconds[cls]!.length < DRAWN) shuffleSeconds(g, t, cls, 'HG-11.10');
       },
     },
     {
@@ -80,7 +83,7 @@ export const upgrade = rule<Ludi, Upgrade>(
       at: 'HG-11.6 draw',
       run(g, f, t) {
         const deck = g.seconds[LEADS_TO[f.tiro]!]!;
-        while (f.drawn.length < 2 && deck.length > 0) f.drawn.push(deck.pop()!);
+        while (f.drawn.length < DRAWN && deck.length > 0) f.drawn.push(deck.pop()!);
         t.reveal(NOBODY, only(f.by));
         t.log?.emit(
           'trained',
@@ -118,24 +121,18 @@ function become(g: Ludi, t: Table<Ludi>, f: Upgrade, second: number): void {
 }
 
 /** The resource cards that lower an upgrade's price. */
-export const DISCOUNTS: readonly number[] = RESOURCES.map((_, card) => card).filter(
+const DISCOUNTS: readonly number[] = RESOURCES.map((_, card) => card).filter(
   (card) => effectOf(card, 'UPGRADE_DISCOUNT') !== null,
 );
 
-/** Every set of discount cards, as an aid: 'none', a card's name, or names joined by '+'. */
-const AIDS: readonly string[] = Array.from({ length: 1 << DISCOUNTS.length }, (_, set) =>
-  set === 0
-    ? 'none'
-    : DISCOUNTS.filter((_card, i) => (set & (1 << i)) !== 0)
-        .map((card) => RESOURCE_NAMES[card])
-        .join('+'),
-);
-const AID_CARDS: readonly (readonly number[])[] = AIDS.map((_, set) =>
+/** Every set of discount cards, none of them first, and the name of each: card names joined by '+', or 'none'. */
+const AID_CARDS: readonly (readonly number[])[] = Array.from({ length: 1 << DISCOUNTS.length }, (_, set) =>
   DISCOUNTS.filter((_card, i) => (set & (1 << i)) !== 0),
 );
+const AIDS: readonly string[] = AID_CARDS.map((cards) => cards.map((card) => RESOURCE_NAMES[card]).join('+') || 'none');
 const NO_AID: readonly string[] = ['none'];
 
-export const cardsOfAid = (aid: string): readonly number[] => AID_CARDS[AIDS.indexOf(aid)] ?? [];
+const cardsOfAid = (aid: string): readonly number[] => AID_CARDS[AIDS.indexOf(aid)] ?? [];
 
 /** HG-23.15: what an upgrade asks with these discounts, never below 0. */
 export function price(tiro: number, aid: string): { victories: number; coins: number; rations: number } {

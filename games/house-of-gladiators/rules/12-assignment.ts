@@ -50,7 +50,7 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
       for (const seat of g.order) {
         const { plan } = g.houses[seat]!;
         const answer = answers[seat] ?? null;
-        if (answer !== null) lay(g.houses[seat]!, answer);
+        if (answer !== null) layPlan(g.houses[seat]!, answer);
         t.log?.emit(
           'assigned',
           { clause: 'HG-12.14', seat, slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0) },
@@ -65,8 +65,8 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
 ]);
 
 /** A kind and which copy of it in the hand. */
-export const gearItem = (card: number, copy: number): number => card + KINDS * copy;
-export const cardOfGear = (gear: number): number => gear % KINDS;
+const gearItem = (card: number, copy: number): number => card + KINDS * copy;
+const cardOfGear = (gear: number): number => gear % KINDS;
 
 /** Of the cards held those of a type, as pieces of gear; 'none' comes last. */
 function gearOf(held: readonly number[], type: number): Item[] {
@@ -111,16 +111,16 @@ function assignmentRequest(g: Ludi, seat: Seat): Request | null {
   return slots === 0 ? null : form(seat, fields, slots > 1 ? DISTINCT : ALONE);
 }
 
-function lay(house: House, answer: FormChoice): void {
+function layPlan(house: House, answer: FormChoice): void {
   const { plan } = house;
   for (let slot = 0; slot < SLOTS; slot++) {
-    plan.fighters[slot] = named(answer[SLOT_NAMES[slot]!]);
+    plan.fighters[slot] = fighterNamed(answer[SLOT_NAMES[slot]!]);
     plan.combat[slot] = cardNamed(answer[COMBAT_FIELDS[slot]!]);
     plan.special[slot] = cardNamed(answer[SPECIAL_FIELDS[slot]!]);
   }
 }
 
-const named = (item: unknown): number => (typeof item === 'number' ? item : -1);
+const fighterNamed = (item: unknown): number => (typeof item === 'number' ? item : -1);
 const cardNamed = (item: unknown): number => (typeof item === 'number' ? cardOfGear(item) : -1);
 
 /** HG-25.8: by current health, the highest in the latest slot, without equipment. */

@@ -2,6 +2,7 @@
 // gladiator and side 1 the substitute, who belongs to the same House and is controlled by the forfeiting one (HG-13.12).
 
 import { end, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { ATTRIBUTES } from '#games/house-of-gladiators/cards.ts';
 import { chanceHints } from '#games/house-of-gladiators/chances.ts';
@@ -10,7 +11,7 @@ import { bestStart, CYCLE, nextAttribute, ROLLS } from '#games/house-of-gladiato
 import { cancel, enter, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { reroll, rerollOf, rollDice, strike } from '#games/house-of-gladiators/rules/15-rolls.ts';
-import { decider, fall } from '#games/house-of-gladiators/rules/17-death.ts';
+import { decider, fall, LAST_ATTACKER_ROLL } from '#games/house-of-gladiators/rules/17-death.ts';
 import { clearGear, collect, settle } from '#games/house-of-gladiators/rules/18-rewards.ts';
 import { testDefeat } from '#games/house-of-gladiators/rules/22-houses.ts';
 import { HAND_LIMIT, handSize, type Ludi } from '#games/house-of-gladiators/state.ts';
@@ -107,7 +108,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
     fallback: () => 'spare',
     take(g, f, t, choice, seat) {
       f.dies = choice === 'kill';
-      if (!f.dies && f.roll <= 4 && !f.substitution) g.houses[seat]!.deeds.spares++;
+      if (!f.dies && f.roll <= LAST_ATTACKER_ROLL && !f.substitution) g.houses[seat]!.deeds.spares++;
       t.log?.emit(f.dies ? 'condemned' : 'spared', { seat, gladiator: f.fighters[f.down!]! });
       return to('HG-17.6');
     },
@@ -134,7 +135,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   {
     clause: 'HG-13.16',
     ask(g, f) {
-      const space = Math.min(2, HAND_LIMIT - handSize(g.houses[f.houses[0]!]!));
+      const space = Math.min(MOST_COLLECTED, HAND_LIMIT - handSize(g.houses[f.houses[0]!]!));
       return g.discard.length === 0 ? null : subset(f.houses[0]!, 'card', g.discard, 0, space);
     },
     fallback: () => [],
@@ -142,14 +143,17 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   },
 ]);
 
+/** HG-13.16 */
+const MOST_COLLECTED = 2;
+
 const KILL_OR_SPARE: readonly Item[] = ['kill', 'spare'];
 const DIE_OR_LIVE: readonly Item[] = ['dies', 'lives'];
 const REROLL_OR_NOT: readonly Item[] = ['reroll', 'no'];
 
-/** HG-25.11, HG-15.7: asked only of a side whose card, lying open, allows it. */
+/** HG-25.11, HG-15.7: asked only of a side whose card allows it, which everybody sees. */
 const rerollRequest = (f: Bout, side: number): Request | null =>
   rerollOf(f, side) === null ? null : pick(f.control[side]!, 'word', REROLL_OR_NOT);
 
-function useReroll(f: Bout, t: Parameters<typeof reroll>[1], choice: unknown, side: number): void {
+function useReroll(f: Bout, t: Table<Ludi>, choice: unknown, side: number): void {
   if (choice === 'reroll') reroll(f, t, side);
 }

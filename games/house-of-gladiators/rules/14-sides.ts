@@ -7,9 +7,9 @@ import { find, type Gladiator, type Ludi } from '#games/house-of-gladiators/stat
 
 export interface Bout {
   slot: number;
+  /** By side: the House of the gladiator, the House that decides for him, and his Tiro. */
   houses: Seat[];
   control: Seat[];
-  /** Tiros. */
   fighters: number[];
   substitution: boolean;
   /** The equipped cards of each side while the bout lasts. */

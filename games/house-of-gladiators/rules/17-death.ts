@@ -5,7 +5,10 @@ import { EFFECTS } from '#games/house-of-gladiators/cards.ts';
 import { type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 
-/** HG-17.2, HG-17.3: the attacking player up to roll 4, the owner after it; HG-23.11: unless a card says otherwise. */
+/** HG-17.2: the last roll after which the attacking player decides about death. */
+export const LAST_ATTACKER_ROLL = 4;
+
+/** HG-17.2, HG-17.3: who decides about death; HG-23.11: a card may say otherwise. */
 export function decider(f: Bout): 'attacker' | 'owner' {
   for (let side = 0; side < 2; side++) {
     for (const card of f.gear[side]!) {
@@ -16,7 +19,7 @@ export function decider(f: Bout): 'attacker' | 'owner' {
       }
     }
   }
-  return f.roll <= 4 ? 'attacker' : 'owner';
+  return f.roll <= LAST_ATTACKER_ROLL ? 'attacker' : 'owner';
 }
 
 /** HG-17.7, HG-17.8: a dead gladiator is no longer owned, and his Glory is gone; a spared one stays with 0 health. */

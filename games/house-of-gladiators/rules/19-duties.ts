@@ -7,7 +7,7 @@ import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { effectOf, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { finish, hasWinner } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { shuffleInto, shuffleSeconds } from '#games/house-of-gladiators/rules/08-decks.ts';
-import { toPiles } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { fullValue, toPiles } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { completeTasks, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import {
   cardsHeld,
@@ -23,6 +23,9 @@ import {
   stockOf,
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
+
+/** HG-19.8: so many rations, less one for each gladiator. */
+const MOST_RATIONS = 6;
 
 interface Duties {
   /** The Houses that may still play a DUTIES card. */
@@ -43,7 +46,7 @@ export const duties = rule<Ludi, Duties>(
         g.noted.length = 0;
         for (const { seat, coins, rations } of g.penalties) penalise(g, t, seat, coins, rations);
         g.penalties.length = 0;
-        // HG-25.15: who has dead and, for all that is known, a Blessing is asked.
+        // HG-25.15: a House is asked if it has dead and, as far as the others know, may hold a Blessing.
         f.open = g.order.filter((seat) => g.houses[seat]!.dead.length > 0 && mayBless(g.houses[seat]!));
       },
     },
@@ -101,8 +104,9 @@ export const duties = rule<Ludi, Duties>(
         for (const seat of g.order) {
           const { out, ludus } = g.houses[seat]!;
           if (out) continue;
-          earn(g, seat, 0, 6 - ludus.length);
-          t.log?.emit('provisionsReceived', { seat, rations: 6 - ludus.length, store: g.houses[seat]!.rations });
+          const rations = MOST_RATIONS - ludus.length;
+          earn(g, seat, 0, rations);
+          t.log?.emit('provisionsReceived', { seat, rations, store: g.houses[seat]!.rations });
         }
         return end();
       },
@@ -169,7 +173,7 @@ function playToll(g: Ludi, t: Table<Ludi>, seat: Seat, card: number, tiro: numbe
 
 /** HG-19.3: the full-health sale value. */
 function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, factor: number): void {
-  const coins = (gladiator.second < 0 ? 5 : 10) * factor;
+  const coins = fullValue(gladiator) * factor;
   earn(g, seat, coins, 0);
   t.log?.emit('reimbursed', {
     clause: 'HG-19.3',
@@ -180,7 +184,7 @@ function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, fa
   });
 }
 
-/** HG-10.3, HG-13.6, HG-13.18: who stayed out of the Arena is whole again. */
+/** HG-10.3, HG-13.6, HG-13.18: a gladiator who stayed out of the Arena is at full health again. */
 function rest(g: Ludi, t: Table<Ludi>): void {
   for (const [seat, house] of g.houses.entries()) {
     if (!house.unrested) {

@@ -10,6 +10,7 @@ import { ALL_TASKS, CONDITIONS, TASK_NAMES } from '#games/house-of-gladiators/ca
 import { noDeeds, progress, type Standing } from '#games/house-of-gladiators/conditions.ts';
 import { classOf, type Gladiator, houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';
 
+/** HG-20.3 */
 const DEALT = 2;
 
 export const tasks = rule<Ludi, { by: Seat[] }>('tasks', { locals: { by: [] }, shows: ['by'] }, [
@@ -23,7 +24,7 @@ export const tasks = rule<Ludi, { by: Seat[] }>('tasks', { locals: { by: [] }, s
         t.reveal(NOBODY, only(seat));
         t.log?.emit('dealt', { seat, count: dealt.length }, shownTo(only(seat), { tasks: dealt.slice() }));
       }
-      for (const seat of f.by) for (const task of g.houses[seat]!.dealt) heldBy(g, seat, task);
+      for (const seat of f.by) for (const task of g.houses[seat]!.dealt) ruleOutElsewhere(g, seat, task);
     },
   },
   {
@@ -68,8 +69,8 @@ function keep(g: Ludi, t: Table<Ludi>, seat: Seat, task: number): void {
   t.log?.emit('kept', { seat }, shownTo(only(seat), { task }));
 }
 
-/** Who holds a task knows that it is not the one that another House has at that time. */
-function heldBy(g: Ludi, seat: Seat, task: number): void {
+/** A House that holds a task knows that it is not the one that another House has at that time. */
+function ruleOutElsewhere(g: Ludi, seat: Seat, task: number): void {
   for (const house of g.houses) if (house !== g.houses[seat]) house.elsewhere[seat]! |= 1 << task;
 }
 
@@ -77,7 +78,7 @@ function heldBy(g: Ludi, seat: Seat, task: number): void {
 export function returnTask(g: Ludi, seat: Seat): void {
   const house = g.houses[seat]!;
   for (const task of house.task) {
-    heldBy(g, seat, task);
+    ruleOutElsewhere(g, seat, task);
     insert(g.tasks, task);
   }
   house.task.length = 0;
@@ -122,7 +123,7 @@ export function completeTasks(g: Ludi, t: Table<Ludi>): void {
     const house = g.houses[seat]!;
     const task = house.task[0];
     if (house.out || task === undefined) continue;
-    // That nothing is shown tells something too: it is none of the tasks whose condition holds.
+    // A task that is not revealed is none of those whose condition holds now, and everybody knows that.
     t.reveal(only(seat), EVERYBODY);
     const now = standingOf(house);
     if (!holds(g, seat, task, now)) {

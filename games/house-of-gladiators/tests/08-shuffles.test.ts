@@ -101,7 +101,8 @@ test('HG-20.6 the task given back is shuffled in before two are dealt', () => {
 });
 
 test('HG-22.5 the cards and the task of a House that is out are shuffled in', () => {
-  const state = arranged([...TWO_HOUSES, 'seat 1 hand feint'], [training.frame({ open: [0] })]);
+  // There is one Handful of Sand: what comes back cannot be taken for a card that was there.
+  const state = arranged([...TWO_HOUSES, 'seat 1 hand handful-of-sand'], [training.frame({ open: [0] })]);
   const { market: cards, tasks } = structuredClone(state);
   const t = tableOf(state).run();
   state.houses[1]!.dead = state.houses[1]!.ludus.splice(0);

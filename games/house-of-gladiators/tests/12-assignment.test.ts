@@ -150,6 +150,8 @@ test('HG-25.8 silent: by health, the highest in the latest slot, without equipme
   assert.equal(fallbackOf(even, 0), 'dizas none brasus none');
   const two = at([...TWO_HOUSES.slice(2), 'seat 0 gladiator brasus hp=4', 'seat 0 gladiator dizas']);
   assert.equal(fallbackOf(two, 0), 'none brasus none dizas none');
+  const hurt = at([...lines.slice(0, 2), 'seat 0 gladiator cotys hp=0', 'seat 1 gladiators florus castor']);
+  assert.equal(fallbackOf(hurt, 0), 'none brasus none dizas none', 'who has no health left stays at home');
 });
 
 test('HG-14.1, HG-14.3 the slots are fought in order, and later ones stay hidden', () => {

@@ -86,5 +86,6 @@ function valuesOf(cond: Condition, phrases: Phrases): { [name: string]: string |
 export function aboutTask(task: number, language: Language): string {
   const phrases = PHRASES[language];
   const cond = CONDITIONS[task]!;
-  return fill(phrases.tasks[cond.op], valuesOf(cond, phrases));
+  // What is to be done once needs no count.
+  return fill(phrases.tasks[cond.op], valuesOf(cond, phrases)).replace(/^1× /, '');
 }

@@ -20,7 +20,7 @@ export const game = rule<Jugula>('game', { locals: {} }, [
       return g.ending === null ? requests : null;
     },
     fallback: (g) => defaultFamilia(g),
-    barred: (g) => foreigners(g),
+    barred: (g) => notInRoster(g),
     take(g, _f, t, answers: readonly (number[] | null)[]) {
       for (const [seat, kinds] of answers.entries()) {
         if (kinds === null) continue;
@@ -33,15 +33,15 @@ export const game = rule<Jugula>('game', { locals: {} }, [
   { clause: 'JU-8.1', run: () => call(turns) },
 ]);
 
-/** JU-3.2: who is in no familia of this game. */
-const foreigners = (g: Jugula): Barred[] =>
+/** JU-3.2: the armaturae that the roster of this game does not have. */
+const notInRoster = (g: Jugula): Barred[] =>
   EXTENDED.filter((kind) => !rosterOf(g.extended).includes(kind)).map((item) => ({
     item,
     clause: 'JU-3.2',
     reason: 'he is not in the basic roster',
   }));
 
-/** JU-4.9: what a familia breaks that is rejected. */
+/** JU-4.9: the clause that a rejected familia breaks, by the code of the refusal. */
 const CLAUSES = { 'too-few': 'JU-4.1', 'too-many': 'JU-4.1', 'too-many-of': 'JU-4.2', 'too-dear': 'JU-4.4' };
 
 /** JU-4.1 to JU-4.7: four different armaturae within the budget, if there is one. */

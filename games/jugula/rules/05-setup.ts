@@ -4,31 +4,42 @@ import { AGAIN, end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { FACINGS, facingOf, isNorthern, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
+import { FACING_NAMES, FACINGS, facingOf, isNorthern, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
 import { drawCards } from '#games/jugula/rules/06-cards.ts';
 import { gladiatorNamed, isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
 
 /** JU-5.2 */
 const OPENING_HAND = 4;
 
-const SOUTH = 4;
-const NORTH = 0;
+const SOUTH = FACING_NAMES.indexOf('s');
+const NORTH = FACING_NAMES.indexOf('n');
+
+/** JU-5.9, JU-5.10: the zones of three and four players are square blocks of so many squares a side. */
+const BLOCK = 3;
+/** JU-5.8: the rows of two players. */
+const ROWS = 2;
 
 /** JU-5.8 to JU-5.10: where a seat may deploy, in the order of JU-21.2: the rows nearest the centre first. */
 export function deploymentZone(seats: number, seat: Seat): number[] {
   const northern = isNorthern(seats, seat);
-  const deep = seats === 2 ? 2 : 3;
-  const rows = Array.from({ length: deep }, (_, i) => (northern ? deep - 1 - i : SIDE - deep + i));
-  const west = seats === 2 || seat === 0 || seat === 3 ? 0 : seats === 3 && seat === 2 ? 3 : SIDE - 3;
-  const wide = seats === 2 ? SIDE : 3;
-  return rows.flatMap((y) => Array.from({ length: wide }, (_, i) => y * SIDE + west + i));
+  const depth = seats === 2 ? ROWS : BLOCK;
+  const width = seats === 2 ? SIDE : BLOCK;
+  const west = seats === 2 ? 0 : firstColumn(seats, seat);
+  const rows = Array.from({ length: depth }, (_, i) => (northern ? depth - 1 - i : SIDE - depth + i));
+  return rows.flatMap((y) => Array.from({ length: width }, (_, i) => y * SIDE + west + i));
+}
+
+/** The westernmost column of a block: in a western corner, in an eastern one, or for the third of three in the middle. */
+function firstColumn(seats: number, seat: Seat): number {
+  if (seat === 0 || seat === 3) return 0;
+  return seats === 3 && seat === 2 ? BLOCK : SIDE - BLOCK;
 }
 
 interface Deploying {
   seat: Seat;
   /** How many seats have deployed. */
   done: number;
-  /** Who is deployed next. */
+  /** The gladiator that is deployed next. */
   gladiator: number | null;
 }
 

@@ -1,17 +1,15 @@
 // Chapters 8, 9 and 17: the turn, the uses of a card, the end of the turn.
 
-import { insert, remove } from '#engine/chance/deck.ts';
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import { insert } from '#engine/chance/deck.ts';
+import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
-import { EVERYBODY } from '#engine/seat.ts';
 import {
   ATTACK,
   CARDS,
   COMBAT,
   cardOf,
   DRAW,
-  type Effect,
   MOVE,
   numberOf,
   PRIMA_USE,
@@ -23,8 +21,9 @@ import {
   VOX_COST,
 } from '#games/jugula/cards.ts';
 import { prospects } from '#games/jugula/odds.ts';
-import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { drawCards, handOf, handSize, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
 import { drawIfTrailing } from '#games/jugula/rules/15-wounds.ts';
@@ -54,6 +53,9 @@ export const turns = rule<Jugula>('turns', { locals: {} }, [
     },
   },
 ]);
+
+/** By use, as numbered in USES, the clause that carries it out. */
+const USE_CLAUSES = ['JU-9.1', 'JU-9.2', 'JU-9.3', 'JU-9.4', 'JU-9.5', 'JU-9.6'] as const;
 
 interface Turn {
   /** The card played and its use. */
@@ -95,23 +97,35 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       layOpen(g, t, g.active, card, 'played');
       if (t.trace !== null) t.use(`${CARDS[card]!.id} ${use}`);
       t.log?.emit('played', { clause: 'JU-8.10', seat: g.active, card, use, hand: handSize(g.lanistae[g.active]!) });
-      return to(`JU-9.${useOf(play) + 1}`);
+      return to(USE_CLAUSES[useOf(play)]!);
     },
   },
-  // Nothing was played: he has conceded.
+  // Nothing was played: the active player has conceded.
   { clause: 'JU-18.11', run: () => to('JU-9.9') },
   { clause: 'JU-9.1', run: (_g, f) => call(moves, { left: numberFor(f, MOVE), mp: 0 }, 'JU-9.9') },
   {
     clause: 'JU-9.2',
     run(g, f, t) {
-      // JU-8.4: it may come to nothing, but nobody should wonder why.
+      // JU-8.4: an attack without a target is allowed, and the log says why nothing happens.
       if (t.log !== null && strikesOf(g).length === 0)
         t.log.emit('foundNoTarget', { clause: 'JU-8.4', seat: g.active });
       return call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9');
     },
   },
-  { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
-  { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
+  {
+    clause: 'JU-9.3',
+    run(g, f, t) {
+      changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7');
+      return to('JU-9.9');
+    },
+  },
+  {
+    clause: 'JU-9.4',
+    run(g, f, t) {
+      drawCards(g, t, g.active, numberFor(f, DRAW));
+      return to('JU-9.9');
+    },
+  },
   {
     clause: 'JU-9.5',
     run: (_g, f) => call(prima, { card: cardOf(f.play!) }, 'JU-9.9'),
@@ -145,7 +159,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
         if (gladiator.boosts.length === 0) continue;
         const own = gladiator.seat === g.active;
         gladiator.boosts = gladiator.boosts.filter(
-          // Of those laid in another turn only the type `ownNextTurnEnd` is left: JU-8.3 has ended the other.
+          // Boosts of an earlier turn that are still there last until this turn's end: JU-8.3 has removed the others.
           ({ until, turn: laid }) => until !== END_OF_TURN && (!own || laid === g.turn),
         );
       }
@@ -154,9 +168,8 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
 ]);
 
 const numberFor = (f: Frame & Turn, use: number): number => numberOf(cardOf(f.play!), use);
-const then = (_done: void): Next => to('JU-9.9');
 
-/** JU-17.1, JU-17.2: how many cards the active player has too many; none once he has left. */
+/** JU-17.1, JU-17.2: how many cards the active player holds above the limit; none after leaving the game. */
 const tooMany = (g: Jugula): number =>
   isPlaying(g, g.active) ? handSize(g.lanistae[g.active]!) - handLimit(g.lanistae[g.active]!.vox) : 0;
 
@@ -213,24 +226,22 @@ function playHints(g: Jugula, request: Request): Hint[] {
   const strikes = reached.length;
   const lanista = g.lanistae[g.active]!;
   const hints: Hint[] = [];
-  // After the hints of the plays themselves: several of them are about one play.
+  // These come last, because several of them may be about one play.
   const attacked: Hint[] = [];
   for (const item of request.from) {
-    const play = item as number;
-    const n = numberOf(cardOf(play), useOf(play));
-    const isIdle =
-      useOf(play) === ATTACK ||
-      (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
-    const first = useOf(play) === SPECIAL ? CARDS[cardOf(play)]!.special[0] : undefined;
-    if (useOf(play) === ATTACK) attacked.push(...prospects(g, item, reached, 0));
+    const [card, use] = [cardOf(item as number), useOf(item as number)];
+    const n = numberOf(card, use);
+    const steps = use === SPECIAL ? CARDS[card]!.special : [];
+    const first = steps[0];
+    const isOnlyAttack = use === ATTACK || (use === SPECIAL && steps.every((step) => step.op === 'ATTACK'));
+    if (use === ATTACK) attacked.push(...prospects(g, item, reached, 0));
     else if (first?.op === 'ATTACK') attacked.push(...prospects(g, item, reached, first.att));
-    if (isIdle && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
-    else if (useOf(play) === ATTACK || first?.op === 'ATTACK')
-      hints.push({ item, key: 'inReach', values: { n: strikes } });
-    else if (useOf(play) === VOX)
+    if (isOnlyAttack && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
+    else if (use === ATTACK || first?.op === 'ATTACK') hints.push({ item, key: 'inReach', values: { n: strikes } });
+    else if (use === VOX)
       hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
-    else if (useOf(play) === DRAW || useOf(play) === PRIMA_USE) {
-      const to = handSize(lanista) - 1 + (useOf(play) === DRAW ? n : Math.min(n, lanista.reserve.length));
+    else if (use === DRAW || use === PRIMA_USE) {
+      const to = handSize(lanista) - 1 + (use === DRAW ? n : Math.min(n, lanista.reserve.length));
       const limit = handLimit(lanista.vox);
       const over = Math.max(0, to - limit);
       hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
@@ -251,46 +262,3 @@ export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: re
   for (const card of cards) layOpen(g, t, seat, card, 'discard');
   t.log?.emit('discarded', { clause, seat, cards: cards.slice(), hand: handSize(g.lanistae[seat]!) });
 }
-
-interface Prima {
-  card: number;
-  /** The step of the card's special effect; null where it is played for its Prima number. */
-  step: number | null;
-}
-
-/** How many cards may be taken, and whether into the hand. */
-const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
-  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: true };
-  const { n, to: into } = CARDS[card]!.special[step] as Effect & { op: 'PRIMA' };
-  return { n, hand: into === 'hand' };
-};
-
-/** JU-9.5, JU-19.12: cards from the player's own reserve. */
-export const prima = rule<Jugula, Prima>('prima', { locals: { card: 0, step: null }, shows: ['card', 'step'] }, [
-  {
-    clause: 'JU-21.8',
-    ask(g, f) {
-      const { reserve } = g.lanistae[g.active]!;
-      return reserve.length === 0 || !isPlaying(g, g.active)
-        ? null
-        : subset(g.active, 'card', reserve, 0, takenBy(f).n);
-    },
-    // JU-21.8, but JU-21.9 for a step of an effect.
-    fallback: (g, f) => (f.step === null ? g.lanistae[g.active]!.reserve.slice(0, takenBy(f).n) : []),
-    take(g, f, t, choice: number[]) {
-      const lanista = g.lanistae[g.active]!;
-      const { hand } = takenBy(f);
-      for (const card of choice) {
-        remove(lanista.reserve, card);
-        if (hand) joinHand(lanista, card, EVERYBODY);
-        else insert(lanista.played, card);
-      }
-      t.log?.emit('acquired', {
-        clause: f.step === null ? 'JU-9.5' : 'JU-19.12',
-        seat: g.active,
-        cards: choice.slice(),
-        into: hand ? 'hand' : 'discard',
-      });
-    },
-  },
-]);

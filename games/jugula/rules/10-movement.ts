@@ -22,14 +22,16 @@ import {
   type Sand,
 } from '#games/jugula/state.ts';
 
-/** JU-10.1: his movement points now. */
+/** JU-10.1: the movement points of gladiator `who` now. */
 export const pointsOf = (sand: Sand, who: number, bonus: number): number => {
   const gladiator = sand.gladiators[who]!;
   return mpOf(gladiator.kind, gladiator.wounds) + boostOf(gladiator, MP) + bonus;
 };
 
 interface Moves {
+  /** How many gladiators may still move. */
   left: number;
+  /** Movement points that a card's effect adds. */
   mp: number;
 }
 
@@ -130,7 +132,10 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
   gladiator.facing = facingOf(stance);
 }
 
-/** What a person may try and the rules forbid: squares next to him, and what is a little too far. */
+/** Stances that cost up to so many points too much are listed with the reason; those further away are not. */
+const A_LITTLE = 2;
+
+/** What a person may try and the rules forbid: squares next to the gladiator, and what is a little too far. */
 function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const gladiator = g.gladiators[who]!;
   const { cell } = gladiator;
@@ -141,13 +146,12 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const can = new Set<Item>(offered);
   const inDanger = isDangerous(cell);
   const freely = hindered || !g.binding ? can : new Set<Item>(stancesFor({ ...g, binding: false }, who, mp));
-  const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + 2));
+  const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + A_LITTLE));
   for (let square = 0; square < SQUARES; square++) {
     const near = square === cell || direction(cell, square) >= 0;
     for (let f = 0; f < FACINGS; f++) {
       const item = stanceAt(square, f);
       if (can.has(item)) continue;
-      const too = further.has(item);
       if (hindered && near)
         barred.push({ item, clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' });
       else if (!hindered && isTaken(square) && near)
@@ -160,7 +164,8 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
         });
       else if (freely.has(item))
         barred.push({ item, clause: 'JU-11.13', reason: 'the step back out of a Danger Zone ends his movement' });
-      else if (too) barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
+      else if (further.has(item))
+        barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
     }
   }
   return barred;

@@ -21,7 +21,7 @@ import {
 } from '#games/jugula/board.ts';
 import { isHindered, type Sand } from '#games/jugula/state.ts';
 
-// Room for one search, used again and again.
+// The working memory of a search, reused so that a search allocates nothing.
 const occupied = new Uint8Array(SQUARES);
 /** The enemies, one bit each, in whose front zone a square lies. */
 const fronts = new Int32Array(SQUARES);
@@ -31,6 +31,7 @@ const spent = new Int8Array(SQUARES);
 /** The facings, one bit each, in which a movement can end in a square. */
 const ends = new Uint8Array(SQUARES);
 const UNREACHED = 127;
+const ALL_FACINGS = 0xff;
 /** JU-11.13 */
 let binding = false;
 
@@ -49,7 +50,8 @@ function survey(sand: Sand, who: number): void {
     occupied[cell] = 1;
     // JU-16.14, JU-16.15
     if (other.seat === seat || isHindered(other)) continue;
-    for (let turn = 7; turn <= 9; turn++) {
+    // The front zone: ahead, and 45° to either side.
+    for (let turn = -1; turn <= 1; turn++) {
       const front = nextTo(cell, wrapped(facing + turn));
       if (front >= 0) fronts[front]! |= 1 << i;
     }
@@ -69,7 +71,7 @@ function explore(sand: Sand, who: number, mp: number): void {
   ends.fill(0);
   spent[start] = 0;
   ends[start] = 1 << facing;
-  // Nobody gets further than a square for a point, and who has spent all goes nowhere.
+  // A point buys one square at most, so only squares within `cost` steps of the start can have that cost.
   const row = rowOf(start);
   const column = columnOf(start);
   for (let cost = 0; cost < mp; cost++) {
@@ -88,13 +90,13 @@ function explore(sand: Sand, who: number, mp: number): void {
 
 /** JU-10.1 to JU-10.8 */
 function leaveFreely(cell: number, cost: number, mp: number): void {
-  ends[cell] = 0xff;
+  ends[cell] = ALL_FACINGS;
   for (let d = 0; d < FACINGS; d++) {
     const into = nextTo(cell, d);
     if (into < 0 || occupied[into] === 1) continue;
     const ahead = cost + 1 + leaving(cell, into);
     if (ahead > mp) continue;
-    ends[into]! |= ahead < mp ? 0xff : 1 << d;
+    ends[into]! |= ahead < mp ? ALL_FACINGS : 1 << d;
     if (ahead < spent[into]!) spent[into] = ahead;
   }
 }
@@ -194,7 +196,7 @@ function lastStep(
   return { last, closing, price: closing ? spent[goal]! + 1 : best };
 }
 
-/** JU-21.5: of the cheapest ways into a square the one that is told, by its length, its bends and its last step. */
+/** JU-21.5: of the cheapest ways into a square the one that is recorded: its steps, its bends, and the square before. */
 interface Trail {
   steps: number;
   bends: number;
@@ -203,6 +205,7 @@ interface Trail {
 /** By square, and by the direction in which the way goes on from there. */
 type Trails = Map<number, Trail>;
 
+/** The direction in which a way goes on where it ends: no bend is counted there. */
 const ANY = FACINGS;
 const NOWHERE: Trail = { steps: UNREACHED, bends: UNREACHED, from: -1 };
 const HERE: Trail = { steps: 0, bends: 0, from: -1 };
@@ -255,6 +258,6 @@ function pushStep(parts: Part[], from: number, into: number, facing: number): vo
 /** After `stancesFor`: whether a gladiator stands in a square, and whether an enemy's Danger Zone covers it. */
 export const isTaken = (cell: number): boolean => occupied[cell] === 1;
 export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
-/** JU-11.5: whether a stance is that of one who has turned to an enemy in whose Danger Zone he stood and stepped back. */
+/** JU-11.5: whether a gladiator who turns to an enemy in whose Danger Zone he stands, and steps back, ends in this stance. */
 export const backsOut = (cell: number, into: number, facing: number): boolean =>
   (dangers[cell]! & (1 << facing)) !== 0 && nextTo(cell, opposite(facing)) === into;

@@ -5,14 +5,16 @@
 
 import { call, rule, to } from '#engine/flow/flow.ts';
 import { type Barred, type Item, pick } from '#engine/requests/request.ts';
-import { ARMATURAE, KINDS, nameOf, printName } from '#games/jugula/armaturae.ts';
+import { ARMATURAE, nameOf, printName } from '#games/jugula/armaturae.ts';
 import { distance } from '#games/jugula/board.ts';
+import { listing } from '#games/jugula/listing.ts';
 import { oddsHints } from '#games/jugula/odds.ts';
 import { attack } from '#games/jugula/rules/14-outcome.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
 
-const NAMES = KINDS * 4;
+/** How many names of gladiators there are: one for each kind at each seat. */
+const NAMES = nameOf(listing.seats.max, 0);
 
 export const strikeOf = (kind: number, target: number, net: boolean): number =>
   (kind * NAMES + target) * 2 + (net ? 1 : 0);
@@ -42,8 +44,8 @@ export function strikesOf(g: Jugula): Item[] {
   return strikes;
 }
 
-/** The attack that an item means, with the effect's bonus. */
-export const called = (g: Jugula, strike: number, att: number, after: string): ReturnType<typeof call> =>
+/** Carries out the attack that an item means, with the effect's bonus. */
+export const callStrike = (g: Jugula, strike: number, att: number, after: string): ReturnType<typeof call> =>
   call(
     attack,
     { byGladiator: nameOf(g.active, attackerKind(strike)), onGladiator: targetName(strike), net: isNet(strike), att },
@@ -51,7 +53,9 @@ export const called = (g: Jugula, strike: number, att: number, after: string): R
   );
 
 interface Attacks {
+  /** How many gladiators may still attack. */
   left: number;
+  /** What a card's effect adds to the attack score. */
   att: number;
 }
 
@@ -72,7 +76,7 @@ export const attacks = rule<Jugula, Attacks>('attacks', { locals: { left: 0, att
     take(g, f, _t, choice: Item) {
       if (choice === 'stop') return to('JU-9.7');
       f.left--;
-      return called(g, choice as number, f.att, 'JU-21.6');
+      return callStrike(g, choice as number, f.att, 'JU-21.6');
     },
   },
   { clause: 'JU-9.7', run: () => {} },

@@ -1,7 +1,7 @@
 // Chapter 13: combat scores.
 //
-// `sumFor` adds up everything but the Combat value, in the order of the clauses. It keeps the parts only when the caller
-// wants to tell them, so that the rules, the odds and the search all use the same sum.
+// `attackSum` and `defenceSum` add up everything but the Combat value, in the order of the clauses. They keep the parts only
+// for a caller that wants to log them, so that the rules, the odds and the search all use the same sums.
 
 import { type Part, part } from '#engine/event.ts';
 import { attOf, defOf } from '#games/jugula/armaturae.ts';
@@ -10,6 +10,7 @@ import { attackBonus } from '#games/jugula/rules/07-vox.ts';
 import { exposure, harassersOf, separation, threatsTo } from '#games/jugula/rules/16-traits.ts';
 import { ATT, boostOf, DEF, isHindered, type Sand } from '#games/jugula/state.ts';
 
+// The sum being made, and its parts where they are wanted.
 let sum = 0;
 let told: Part[] | null = null;
 
@@ -73,6 +74,7 @@ export function defenceSum(sand: Sand, by: number, on: number, parts: Part[] | n
 /** JU-13.12 */
 export const scoreOf = (total: number): number => Math.max(1, total);
 
+// What an attack comes to.
 export const HELD = 0;
 export const EVEN = 1;
 export const PUSHED = 2;

@@ -23,6 +23,7 @@ export interface Attack {
   onGladiator: number;
   /** JU-16.8: a Hindering attack. */
   net: boolean;
+  /** What a card's effect adds to the attack score. */
   att: number;
   /** The scores, 0 until they are known. */
   attack: number;
@@ -33,8 +34,8 @@ export interface Attack {
 
 const locals: Attack = { byGladiator: 0, onGladiator: 0, net: false, att: 0, attack: 0, defence: 0, cell: null };
 
-export const byOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.byGladiator);
-export const onOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.onGladiator);
+const byOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.byGladiator);
+const onOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.onGladiator);
 
 /** Whether both gladiators are still there: a player may concede in the middle of a combat (JU-18.11). */
 const stillOn = (g: Jugula, f: Attack): boolean =>
@@ -165,7 +166,7 @@ export const attack = rule<Jugula, Attack>(
   ],
 );
 
-/** A combat as events tell how it came out. */
+/** The fields of an event about the result of a combat. */
 const clashOf = ({ byGladiator, onGladiator, attack, defence }: Attack) => ({
   gladiator: onGladiator,
   byGladiator,
@@ -175,37 +176,25 @@ const clashOf = ({ byGladiator, onGladiator, attack, defence }: Attack) => ({
 
 /** JU-13.1, JU-13.2: the cards are shown and the scores are added up. */
 function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly (Item | null)[]): void {
-  const told: Part[] | null = t.log === null ? null : [];
-  const by = combatValue(g, t, g.gladiators[byOf(g, f)]!.seat, answers, told);
-  f.attack = finish(
-    t,
-    byOf(g, f),
-    g,
-    'attackScored',
-    'JU-13.6',
-    by + attackSum(g, byOf(g, f), onOf(g, f), f.att, told),
-    told,
-  );
+  const by = byOf(g, f);
+  const on = onOf(g, f);
   const parts: Part[] | null = t.log === null ? null : [];
-  const on = combatValue(g, t, g.gladiators[onOf(g, f)]!.seat, answers, parts);
-  f.defence = finish(
-    t,
-    onOf(g, f),
-    g,
-    'defenceScored',
-    'JU-13.11',
-    on + defenceSum(g, byOf(g, f), onOf(g, f), parts),
-    parts,
-  );
+  const strength = combatValue(g, t, g.gladiators[by]!.seat, answers, parts) + attackSum(g, by, on, f.att, parts);
+  f.attack = scored(g, t, by, ATTACK_SCORE, strength, parts);
+  const against: Part[] | null = t.log === null ? null : [];
+  const resistance = combatValue(g, t, g.gladiators[on]!.seat, answers, against) + defenceSum(g, by, on, against);
+  f.defence = scored(g, t, on, DEFENCE_SCORE, resistance, against);
 }
 
+const ATTACK_SCORE = { kind: 'attackScored', clause: 'JU-13.6' } as const;
+const DEFENCE_SCORE = { kind: 'defenceScored', clause: 'JU-13.11' } as const;
+
 /** JU-13.12: a score below 1 counts as 1. */
-function finish(
+function scored(
+  g: Jugula,
   t: Table<Jugula>,
   who: number,
-  g: Jugula,
-  kind: 'attackScored' | 'defenceScored',
-  clause: string,
+  { kind, clause }: typeof ATTACK_SCORE | typeof DEFENCE_SCORE,
   total: number,
   parts: Part[] | null,
 ): number {

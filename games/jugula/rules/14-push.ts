@@ -9,7 +9,7 @@ export function placesFor(sand: Sand, fan: boolean, by: number, on: number): num
   const away = octant(sand.gladiators[by]!.cell, cell);
   const straight = freeAt(sand, cell, away);
   if (straight >= 0) return [straight];
-  return fan ? [freeAt(sand, cell, away + 7), freeAt(sand, cell, away + 1)].filter((into) => into >= 0) : [];
+  return fan ? [freeAt(sand, cell, away - 1), freeAt(sand, cell, away + 1)].filter((into) => into >= 0) : [];
 }
 
 /** The neighbouring square in that direction if it exists and is empty, else −1. */

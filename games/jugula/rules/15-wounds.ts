@@ -7,6 +7,9 @@ import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { isPlaying, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
 
+/** JU-15.5: the damage of a gladiator who is out of combat. */
+const OUT = 2;
+
 /** JU-15.5: 1 for each wounded gladiator, 2 for each one who is out of combat. */
 export function damageOf(sand: Sand, seat: Seat): number {
   let damage = 0;
@@ -25,7 +28,7 @@ export function drawIfTrailing(g: Jugula, t: Table<Jugula>): void {
   drawCards(g, t, g.active, 1);
 }
 
-/** JU-15.1, JU-15.2: one wound; the second makes him bite the dust. */
+/** JU-15.1, JU-15.2: one wound; with the second the gladiator bites the dust. */
 export function wound(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause: string): void {
   const gladiator = g.gladiators[who]!;
   if (gladiator.wounds > 0) return biteDust(g, t, who, by, 'JU-15.2');
@@ -40,20 +43,20 @@ export function wound(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause
 /** JU-14.5, JU-15.4, JU-15.7 */
 export function biteDust(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause: string): void {
   const gladiator = g.gladiators[who]!;
-  g.lanistae[by]!.glory += 2 - gladiator.wounds;
-  gladiator.wounds = 2;
+  g.lanistae[by]!.glory += OUT - gladiator.wounds;
+  gladiator.wounds = OUT;
   t.log?.emit('bitTheDust', {
     clause,
     gladiator: nameAt(g, who),
     damage: damageOf(g, gladiator.seat),
-    wounds: 2,
+    wounds: OUT,
     cell: gladiator.cell,
   });
   leaveArena(g, t, who);
   judge(g, t);
 }
 
-/** JU-15.4, JU-15.7: he leaves with all boosts, and a marker on him goes back. */
+/** JU-15.4, JU-15.7: the gladiator leaves without boosts, and a net on it goes back. */
 export function leaveArena(g: Jugula, t: Table<Jugula>, who: number): void {
   const gladiator = g.gladiators[who]!;
   if (gladiator.net >= 0) removeNet(g, t, who, 'JU-15.4');

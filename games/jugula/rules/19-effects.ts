@@ -10,7 +10,8 @@ import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { CARDS, COMBAT, type Effect, type Stat, type Until } from '#games/jugula/cards.ts';
 import { drawCards, handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { changeVox } from '#games/jugula/rules/07-vox.ts';
-import { discardFrom, lowest, prima } from '#games/jugula/rules/08-turn.ts';
+import { discardFrom, lowest } from '#games/jugula/rules/08-turn.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
@@ -127,7 +128,7 @@ const UNTILS: { readonly [U in Until]: number } = {
   ownNextTurnEnd: NEXT_TURN_END,
 };
 
-/** JU-19.15: he sees the hand, and what he has seen he goes on knowing. */
+/** JU-19.15: the active player sees the target's hand, and goes on knowing those cards. */
 function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
   const lanista = g.lanistae[target]!;
   const cards = handOf(lanista).slice();
@@ -180,7 +181,7 @@ export const discarding = rule<Jugula, Discarding>(
     {
       clause: 'JU-19.10',
       run(g, f) {
-        // One card always stays; of his own he discards all of them or none.
+        // One card always stays. From their own hand, active players discard all that is asked or nothing.
         const spare = handSize(g.lanistae[f.seat]!) - 1;
         if (f.seat === g.active && spare < f.n) return end();
         f.n = Math.min(f.n, spare);

@@ -6,7 +6,14 @@ import { ARMATURAE, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { direction, FACING_NAMES, FACINGS, inFront } from '#games/jugula/board.ts';
 import { oddsHints } from '#games/jugula/odds.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
-import { addStrikes, attackerKind, called, strikeOf, targetName, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
+import {
+  addStrikes,
+  attackerKind,
+  callStrike,
+  strikeOf,
+  targetName,
+  whyNoStrike,
+} from '#games/jugula/rules/12-attack.ts';
 import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { gladiatorNamed, isHindered, isPlaying, type Jugula, nameAt, namesOf } from '#games/jugula/state.ts';
 
@@ -50,7 +57,7 @@ export const charge = rule<Jugula, Charge>(
       barred: (g, f) => whyNoStrike(g, gladiatorNamed(g, f.gladiator!)),
       hints: (g, f, request) => oddsHints(g, request, f.att),
       take(g, f, _t, choice: Item) {
-        return choice === 'stop' ? end() : called(g, choice as number, f.att, 'JU-19.4 done');
+        return choice === 'stop' ? end() : callStrike(g, choice as number, f.att, 'JU-19.4 done');
       },
     },
     { clause: 'JU-19.4', at: 'JU-19.4 done', run: () => {} },
@@ -58,7 +65,7 @@ export const charge = rule<Jugula, Charge>(
 );
 
 /** A pivot is a gladiator of the active player with his new facing, in one number. */
-export const pivotOf = (kind: number, facing: number): number => kind * FACINGS + facing;
+const pivotOf = (kind: number, facing: number): number => kind * FACINGS + facing;
 export const pivotKind = (pivot: number): number => Math.floor(pivot / FACINGS);
 export const pivotFacing = (pivot: number): number => pivot % FACINGS;
 export const pivotName = (pivot: number): string =>
@@ -146,10 +153,13 @@ function shovesOf(g: Jugula): Item[] {
   return shoves;
 }
 
-/** A pair of own gladiators in one number. */
-export const pairOf = (one: number, other: number): number => one * KINDS + other;
+/** The kinds of two gladiators of the active player in one number. */
+const pairOf = (one: number, other: number): number => one * KINDS + other;
+const kindsOf = (pair: number): [one: number, other: number] => [Math.floor(pair / KINDS), pair % KINDS];
 export const pairName = (pair: number): string =>
-  `${ARMATURAE[Math.floor(pair / KINDS)]!.id}~${ARMATURAE[pair % KINDS]!.id}`;
+  kindsOf(pair)
+    .map((kind) => ARMATURAE[kind]!.id)
+    .join('~');
 
 /** JU-19.14: two own gladiators next to each other change places. */
 export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }, shows: ['left'] }, [
@@ -166,8 +176,10 @@ export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }
     take(g, f, t, choice: Item) {
       if (choice === 'stop') return end();
       f.left--;
-      const one = gladiatorNamed(g, nameOf(g.active, Math.floor((choice as number) / KINDS)));
-      const other = gladiatorNamed(g, nameOf(g.active, (choice as number) % KINDS));
+      const [one, other] = kindsOf(choice as number).map((kind) => gladiatorNamed(g, nameOf(g.active, kind))) as [
+        number,
+        number,
+      ];
       const { cell } = g.gladiators[one]!;
       g.gladiators[one]!.cell = g.gladiators[other]!.cell;
       g.gladiators[other]!.cell = cell;

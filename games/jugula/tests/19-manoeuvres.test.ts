@@ -1,12 +1,13 @@
-// Chapter 19: who can be shoved, and cards from a reserve that is empty.
+// Chapters 8 and 19: who can be shoved, and what is done without cards in hand or reserve.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
 import { Table } from '#engine/flow/table.ts';
+import { CARDS, DRAW } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { prima } from '#games/jugula/rules/08-turn.ts';
+import { prima } from '#games/jugula/rules/09-prima.ts';
 import { shove } from '#games/jugula/rules/19-manoeuvres.ts';
 import { events, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 
@@ -31,4 +32,26 @@ test('JU-9.5 with nothing in the reserve nothing is asked, and nothing is acquir
   g.lanistae[0]!.reserve = [];
   const t = new Table(jugula, g, fixedRandom([]), new Log()).run();
   assert.deepEqual([t.asked.length, events(t, 'acquired').length], [0, 0]);
+});
+
+test('JU-21.3 a player without any card plays nothing, and the next one plays', () => {
+  const g = position(['place murmillo.0 3,3n', 'place thraex.1 6,6w', 'seat 1 hand J01 J02']);
+  Object.assign(g.lanistae[0]!, { hand: [], deck: [], discard: [], played: [], known: [] });
+  const t = new Table(jugula, g, fixedRandom([], { shuffles: 'keep' }), new Log()).run();
+  assert.deepEqual(
+    [t.asked.map(({ seat, clause }) => `${seat} ${clause}`), events(t, 'played').length],
+    [['1 JU-21.3'], 0],
+  );
+});
+
+test('JU-9.4 JU-9.5 what a hand comes to: drawing does not look at the reserve, Prima gives no more than lies there', () => {
+  const t = tableAt(['place murmillo.0 3,3n', 'place thraex.1 6,6w', 'seat 0 hand J01 J05']);
+  t.state.lanistae[0]!.reserve = [];
+  const hints = new Map(
+    t
+      .requestFor(0)!
+      .hints!.filter(({ key }) => key === 'handTo')
+      .map(({ item, values }) => [jugula.nouns['play']!.print(item), values['to']]),
+  );
+  assert.deepEqual([hints.get('J05-draw'), hints.get('J05-prima') ?? 1], [1 + CARDS[4]!.numbers[DRAW]!, 1]);
 });

@@ -15,7 +15,7 @@ export const fr: Words = {
   vox: 'Vox Populi',
   limit: 'main maximale',
   bonus: 'attaque',
-  damage: 'dommage',
+  damage: 'dégâts',
   glory: 'gloire',
   hand: 'main',
   deck: 'pioche',
@@ -189,7 +189,7 @@ export const fr: Words = {
   'event.wounded': '{gladiator} est blessé',
   'event.bitTheDust': '{gladiator} mord la poussière',
   'event.withdrew':
-    'La familia de {seat} est battue, avec {damage, plural, one {# point de dommage} other {# points de dommage}}',
+    'La familia de {seat} est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
   'event.conceded': '{seat} abandonne',
   'event.won': '{seat} gagne',
   'event.roundEnded': 'La manche {round} est finie',

@@ -1,6 +1,6 @@
 // Chapter 3: the turn and what may be done at any time.
 
-import { type Bidding, tiedUp } from '#engine/auction.ts';
+import { type Bidding, committedBy } from '#engine/auction.ts';
 import { shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
@@ -70,7 +70,7 @@ export function lockedGold(g: Spartacus, seat: Seat): number {
 
 /** What a seat has in an auction: its stack, its sealed bid, and its open bid until the round is decided. */
 export const inAuction = (bidding: Frame & Bidding, seat: Seat): number =>
-  tiedUp(bidding, seat) + (bidding.at === 'SP-7.17' || bidding.at === 'SP-7.28' ? 0 : (bidding.bids[seat] ?? 0));
+  committedBy(bidding, seat) + (bidding.at === 'SP-7.17' || bidding.at === 'SP-7.28' ? 0 : (bidding.bids[seat] ?? 0));
 
 export const give: Command<Spartacus> = {
   name: 'give',
@@ -92,11 +92,11 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
   move(g, seat, to, gold);
   if (isHidden(g, seat) || isHidden(g, to)) {
     g.slipped[pairAt(g.seats, seat, to)]! += gold;
-    // Even who gets it learns that it was there to give.
+    // The receiver, too, learns that it was there to give.
     t.reveal(only(seat), EVERYBODY);
     t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(both(seat, to), { seat, to, gold }));
   } else {
-    // SP-3.5: that this much was free tells something of what is locked unseen.
+    // SP-3.5: that this much was free reveals something about gold that is locked unseen.
     if (locksUnseen(g, seat)) t.reveal(only(seat), EVERYBODY);
     t.log?.emit('gave', { seat, to, gold, purse: purse(g, seat), toPurse: purse(g, to) });
   }

@@ -1,14 +1,14 @@
 // Chapter 4: upkeep, that is refreshing, healing and balancing the ledgers.
 
 import { part } from '#engine/event.ts';
-import { AGAIN, call, rule } from '#engine/flow/flow.ts';
+import { AGAIN, call, rule, to } from '#engine/flow/flow.ts';
 import { pick, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { act, actOf } from '#games/spartacus/acts.ts';
+import { actOf } from '#games/spartacus/acts.ts';
 import {
-  abilitiesOn,
   CARDS,
   EXHAUSTED,
+  GLADIATOR_FILTER,
   INJURED,
   isChampion,
   isInjured,
@@ -30,7 +30,7 @@ import {
   turnAsset,
 } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
-import { isUsable, useAbility, useName } from '#games/spartacus/rules/14-ability.ts';
+import { useAbility, useName, usesAtTable } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-4.1, SP-4.3 */
@@ -87,6 +87,9 @@ export interface HealLocals {
 }
 
 const KEEP = 'keep';
+/** SP-4.9, SP-4.11: what heals, and what kills; between them the card stays injured. */
+const HEALS = 4;
+const KILLS = 1;
 
 export const heal = rule<Spartacus, HealLocals>(
   'heal',
@@ -106,13 +109,13 @@ export const heal = rule<Spartacus, HealLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (let seat = 0; seat < g.seats; seat++) {
-          if (f.failed[seat]! >= 0) asked.push(pick(seat, 'act', [...retries(g, seat), KEEP]));
+          if (f.failed[seat]! >= 0) asked.push(pick(seat, 'act', [...usesAtTable(g, seat, 'healFailed'), KEEP]));
           else if (f.todo[seat]!.length > 0) asked.push(pick(seat, 'asset', f.todo[seat]!));
         }
         return asked.length === 0 ? null : asked;
       },
       fallback: (g, f, request) =>
-        f.failed[request.seat]! >= 0 ? retries(g, request.seat)[0]! : f.todo[request.seat]![0]!,
+        f.failed[request.seat]! >= 0 ? usesAtTable(g, request.seat, 'healFailed')[0]! : f.todo[request.seat]![0]!,
       take(g, f, t, choice: number | string, seat) {
         if (typeof choice === 'number') {
           f.todo[seat]!.splice(f.todo[seat]!.indexOf(choice), 1);
@@ -139,28 +142,14 @@ export const heal = rule<Spartacus, HealLocals>(
           settle(g, f, t, seat);
           rollWhileClear(g, f, t, seat);
         }
-        return f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0)
-          ? { ...AGAIN, to: 'SP-4.12' }
-          : undefined;
+        const isOpen = f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0);
+        return isOpen ? to('SP-4.12') : undefined;
       },
     },
   ],
 );
 
-/** SP-4.13, SP-4.15: ready cards that let a failed die be rolled again. */
-function retries(g: Spartacus, seat: Seat): string[] {
-  const found: string[] = [];
-  for (const asset of g.houses[seat]!.assets) {
-    const kind = kindOf(asset);
-    if (!isReady(asset)) continue;
-    for (const ability of abilitiesOn(kind, 'healFailed')) {
-      if (isUsable(g, seat, kind, ability, seat, false)) found.push(act('use', kind, -1, ability));
-    }
-  }
-  return found;
-}
-
-/** SP-16.9: where one card is left, or several that are alike, there is nothing to name. */
+/** SP-16.9: rolls while there is nothing to choose: one card is left, or several that are alike. */
 function rollWhileClear(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
   const todo = f.todo[seat]!;
   while (f.failed[seat]! < 0 && todo.length > 0 && todo.every((asset) => asset === todo[0]))
@@ -172,7 +161,8 @@ function rollFor(g: Spartacus, f: HealLocals, t: Play, seat: Seat, asset: number
   t.log?.emit('healingRolled', { clause: 'SP-4.8', seat, card: kindOf(asset), die, again: false });
   f.failed[seat] = asset;
   f.shown[seat] = die;
-  if (die >= 4 || retries(g, seat).length === 0) settle(g, f, t, seat);
+  // SP-4.13, SP-4.15: a ready card may let a failed die be rolled again.
+  if (die >= HEALS || usesAtTable(g, seat, 'healFailed').length === 0) settle(g, f, t, seat);
 }
 
 /** SP-4.9 to SP-4.11 */
@@ -180,10 +170,10 @@ function settle(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
   const asset = f.failed[seat]!;
   const die = f.shown[seat]!;
   f.failed[seat] = -1;
-  if (die >= 4) {
+  if (die >= HEALS) {
     turnAsset(g, seat, asset, asset & ~(EXHAUSTED | INJURED));
     t.log?.emit('healed', { clause: 'SP-4.9', seat, card: kindOf(asset) });
-  } else if (die === 1) {
+  } else if (die === KILLS) {
     loseAsset(g, t, seat, asset);
     discard(g, kindOf(asset));
     t.log?.emit('died', { clause: 'SP-4.11', seat, card: kindOf(asset) });
@@ -191,6 +181,8 @@ function settle(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
     t.log?.emit('stayedInjured', { clause: 'SP-4.10', seat, card: kindOf(asset) });
   }
 }
+
+const ABOVE_ALL_PRICES = 100;
 
 export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { open: [] }, shows: ['open'] }, [
   {
@@ -210,13 +202,14 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
       const asked: Request[] = [];
       for (const seat of f.open) {
         const short = shortfall(g, seat);
-        if (short > 0) asked.push(subset(seat, 'asset', matching(g, seat, 0), short, short));
+        if (short > 0) asked.push(subset(seat, 'asset', matching(g, seat, GLADIATOR_FILTER), short, short));
       }
       return asked.length === 0 ? null : asked;
     },
     fallback(g, _f, request) {
-      const rank = (asset: number): number => priceOf(asset) + (isChampion(asset) ? 100 : 0);
-      const cheapest = matching(g, request.seat, 0).sort((a, b) => rank(a) - rank(b));
+      // Champions go last, whatever they cost.
+      const rank = (asset: number): number => priceOf(asset) + (isChampion(asset) ? ABOVE_ALL_PRICES : 0);
+      const cheapest = matching(g, request.seat, GLADIATOR_FILTER).sort((a, b) => rank(a) - rank(b));
       return cheapest.slice(0, shortfall(g, request.seat)).sort((a, b) => a - b);
     },
     take(g, f, t, assets: number[], seat) {
@@ -226,7 +219,7 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
     },
   },
   {
-    // SP-4.25: those a gift has saved.
+    // SP-4.25: the seats that a gift has saved from a shortfall.
     clause: 'SP-4.19',
     run(g, f, t) {
       for (const seat of f.open) balance(g, t, seat, []);

@@ -7,7 +7,7 @@ import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS } from '#g
 import { readyCopy } from '#games/spartacus/house.ts';
 import type { TurnFrame, TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { hasGivenUp, isAskable } from '#games/spartacus/rules/05-support.ts';
-import { abilityOf, isUsable, keyOf, targetsOf } from '#games/spartacus/rules/14-ability.ts';
+import { abilityOf, isUsable, keyOf, targetsOf, timesIn } from '#games/spartacus/rules/14-ability.ts';
 import { handSize, type Spartacus } from '#games/spartacus/state.ts';
 
 export const isOver = (g: Spartacus, seat: Seat): boolean =>
@@ -87,13 +87,7 @@ function couldPay(g: Spartacus, f: TurnFrame, kind: number): boolean {
 
 function isSpent(f: TurnFrame, kind: number, ability: number): boolean {
   const { limit } = abilityOf(kind, ability);
-  return limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!;
-}
-
-function timesUsed(f: TurnFrame, key: number): number {
-  let times = 0;
-  for (const one of f.used) if (one === key) times++;
-  return times;
+  return limit !== null && timesIn(f.used, keyOf(kind, ability)) >= limit.args[0]!;
 }
 
 /** Why the rest cannot be done now. */

@@ -5,7 +5,16 @@ import { pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
 import { VALUES } from '#games/spartacus/cards.ts';
-import { bank, discard, drawIntrigue, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
+import {
+  bank,
+  discard,
+  discardFromHand,
+  drawIntrigue,
+  leaveHand,
+  move,
+  type Play,
+  purse,
+} from '#games/spartacus/house.ts';
 import { guardsToLay, layGuard } from '#games/spartacus/rules/03-turn.ts';
 import { deeds, isOver, lacksOnlyGold, launchTotal, notNow } from '#games/spartacus/rules/05-deeds.ts';
 import { scheme } from '#games/spartacus/rules/05-schemes.ts';
@@ -14,11 +23,14 @@ import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { keyOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
+/** SP-5.1 */
+const CARDS_A_TURN = 3;
+
 export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals: { taken: 0 }, shows: ['taken'] }, [
   {
     clause: 'SP-5.1',
     run(g, _f, t) {
-      for (let i = 0; i < g.seats; i++) drawIntrigue(g, t, clockwise(g, g.host, i), 3);
+      for (let i = 0; i < g.seats; i++) drawIntrigue(g, t, clockwise(g, g.host, i), CARDS_A_TURN);
     },
   },
   {
@@ -59,17 +71,13 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
     take(g, _f, t, word: string, seat) {
       const { verb, card } = actOf(word);
       if (verb === 'lay') layGuard(g, t, seat, card);
-      else {
-        leaveHand(g, t, seat, card);
-        discard(g, card);
-        t.log?.emit('discarded', { seat, cards: [card] });
-      }
+      else discardFromHand(g, t, seat, [card]);
       return AGAIN;
     },
   },
 ]);
 
-/** What came of the support in a turn: those who agreed to it, and those of them whose scheme was not launched. */
+/** The support in a turn: the seats that gave it, and those of them whose scheme was not launched. */
 interface Support {
   allies: Seat[];
   forsaken: Seat[];
@@ -114,18 +122,16 @@ export interface TurnLocals {
 export type TurnFrame = Frame & TurnLocals;
 
 const locals: TurnLocals = {
-  ...{
-    by: 0,
-    bonus: 0,
-    used: [],
-    plans: [],
-    backers: [],
-    launched: [],
-    asks: [],
-    refusals: [],
-    givenUp: 0,
-    asking: null,
-  },
+  by: 0,
+  bonus: 0,
+  used: [],
+  plans: [],
+  backers: [],
+  launched: [],
+  asks: [],
+  refusals: [],
+  givenUp: 0,
+  asking: null,
 };
 
 export const turn = rule<Spartacus, TurnLocals>(
@@ -181,7 +187,7 @@ export const turn = rule<Spartacus, TurnLocals>(
             });
             return call(useAbility, { by: f.by, card, ability, target: seat < 0 ? f.by : seat }, 'SP-5.12');
           case 'ask':
-            // It tells that there is a scheme beyond his own influence.
+            // It reveals a scheme that needs more than the player's own influence.
             t.reveal(only(f.by), EVERYBODY);
             f.asking = card;
             return call(askSupport, { by: f.by }, 'SP-5.12');

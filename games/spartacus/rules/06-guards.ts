@@ -3,9 +3,8 @@
 import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { act, actOf } from '#games/spartacus/acts.ts';
-import { abilitiesOn, isReady, kindOf } from '#games/spartacus/cards.ts';
-import { isUsable, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { actOf } from '#games/spartacus/acts.ts';
+import { useAbility, usesAtTable } from '#games/spartacus/rules/14-ability.ts';
 import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -39,7 +38,8 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
       clause: 'SP-6.12',
       at: 'SP-6.12 retry',
       ask(g, f) {
-        const found = retries(g, f.by);
+        // A ready card may let a failed guard roll again, once.
+        const found = usesAtTable(g, f.by, 'guardFailed');
         return found.length === 0 ? null : pick(f.by, 'act', [...found, 'keep']);
       },
       fallback: () => 'keep',
@@ -52,16 +52,3 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
     { clause: 'SP-6.12', at: 'SP-6.12 again', run: (_g, f) => (f.again ? to('SP-6.12') : end()) },
   ],
 );
-
-/** Ready cards that let a failed guard roll again, once. */
-function retries(g: Spartacus, seat: Seat): string[] {
-  const found: string[] = [];
-  for (const asset of g.houses[seat]!.assets) {
-    const kind = kindOf(asset);
-    if (!isReady(asset)) continue;
-    for (const ability of abilitiesOn(kind, 'guardFailed')) {
-      if (isUsable(g, seat, kind, ability, seat, false)) found.push(act('use', kind, -1, ability));
-    }
-  }
-  return found;
-}

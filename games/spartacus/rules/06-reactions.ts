@@ -18,7 +18,7 @@ export interface WindowLocals {
   window: Window;
   /** The launcher, the player whose turn ended, or the Host: asked last (SP-16.13). */
   activeSeat: Seat;
-  /** Who comes first: the target, the decliner, the owner of the condemned. */
+  /** The seat that is asked first: the target, the decliner, the owner of the condemned. */
   concernedSeat: Seat | null;
   /** The target of the pending scheme. */
   target: Seat | null;
@@ -146,8 +146,8 @@ const isAsked = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
   g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat);
 
 /**
- * SP-16.28: what may be answered. An answer already given stays one though what it needs is gone: if it fell away, the
- * others would see that it was no pass.
+ * SP-16.28: what may be answered. An answer already given stays possible even where what it needs is gone: if it were
+ * dropped, the others would see that it was not a pass.
  */
 function answersOf(g: Spartacus, f: WindowFrame, seat: Seat): string[] {
   const found = reactions(g, f, seat);
@@ -167,7 +167,7 @@ function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
       if (mayGuard(f, seat)) found.push(act('hand', kind));
       continue;
     }
-    // SP-6.2 to SP-6.4: the influence must be his own.
+    // SP-6.2 to SP-6.4: the influence must be the player's own.
     if (fits(kind, f) && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
   }
   if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
@@ -207,7 +207,7 @@ function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found
   for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
     if ((ability.windows & BITS[f.window]) === 0) continue;
     const bid = ability.effects.find((effect) => effect.name === 'addBid');
-    // Who has no free gold has nothing to add.
+    // A seat without free gold has nothing to add.
     const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
     for (const target of targetsOf(g, seat, kind, place)) {
       if (!isUsable(g, seat, kind, place, target, true)) continue;

@@ -79,13 +79,13 @@ export const openMarket = rule<Spartacus, MarketLocals>(
             makeOffer(g, t, seat, choice.bargain!);
             break;
           case 'accept':
-            accept(g, t, take(g, otherSide(choice.trade!), seat, choice.trade!));
+            accept(g, t, takeOff(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'refuse':
-            refuse(g, t, take(g, otherSide(choice.trade!), seat, choice.trade!));
+            refuse(g, t, takeOff(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'withdraw':
-            whisper(t, 'withdrawn', take(g, seat, otherSide(choice.trade!), choice.trade!));
+            whisper(t, 'withdrawn', takeOff(g, seat, otherSide(choice.trade!), choice.trade!));
             break;
           case 'done':
             finish(g, f, t, seat);
@@ -214,7 +214,7 @@ function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trad
 const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
 
 /** Takes an offer by its name off the list. */
-function take(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
+function takeOff(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
   let left = offerNumber(name) - 1;
   const place = g.trades.findIndex((trade) => trade.from === from && trade.to === to && left-- === 0);
   return g.trades.splice(place, 1)[0]!;

@@ -5,6 +5,7 @@ import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { type Field, type Form, field, form, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { STARTS } from '#games/spartacus/board.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
 import { COMBATANT_FILTER, cardOf, favorOf, isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
 import {
   addInfluence,
@@ -23,7 +24,7 @@ import { healthOf } from '#games/spartacus/rules/09-wounds.ts';
 import { victory } from '#games/spartacus/rules/10-victory.ts';
 import { useEach } from '#games/spartacus/rules/14-ability.ts';
 import { substitutes } from '#games/spartacus/rules/14-effects.ts';
-import { clockwise, newFight, type Spartacus } from '#games/spartacus/state.ts';
+import { clockwise, newFight, poolAt, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface ArenaLocals {
   /** Who has been invited, and who was last. */
@@ -74,7 +75,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
     {
       clause: 'SP-8.5',
       ask(g, f) {
-        // SP-8.12: who has nobody to send cannot accept.
+        // SP-8.12: a seat that has nobody to send cannot accept.
         return countReady(g, f.guest, COMBATANT_FILTER) === 0 ? null : entryForm(g, f.guest, true);
       },
       fallback: () => ({ combatant: 'decline' }),
@@ -179,17 +180,21 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
 function fillPools(g: Spartacus, slot: number): void {
   const { dice } = cardOf(g.fight!.cards[slot]!);
-  for (let pool = 0; pool < 3; pool++) g.fight!.health[slot * 3 + pool] = dice[pool]!;
+  for (let pool = 0; pool < POOLS.length; pool++) g.fight!.health[poolAt(slot, pool)] = dice[pool]!;
 }
+
+/** SP-8.18: for each Favor; SP-8.19: for a champion. */
+const FAVOR_TRIBUTE = 2;
+const CHAMPION_TRIBUTE = 6;
 
 /** SP-8.18 to SP-8.20 */
 function payTribute(g: Spartacus, t: Play, slot: number): void {
   const card = g.fight!.cards[slot]!;
   const seat = g.fight!.seats[slot]!;
-  const gold = isChampion(card) ? 6 : 2 * favorOf(card);
+  const gold = isChampion(card) ? CHAMPION_TRIBUTE : FAVOR_TRIBUTE * favorOf(card);
   if (gold === 0) return;
   move(g, bank(g), seat, gold);
-  const because = isChampion(card) ? part('champion', 6, 'SP-8.19') : part('favor', gold, 'SP-8.18');
+  const because = isChampion(card) ? part('champion', gold, 'SP-8.19') : part('favor', gold, 'SP-8.18');
   t.log?.emit('tributeReceived', {
     clause: because.clause,
     seat,

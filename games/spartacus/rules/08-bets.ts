@@ -4,12 +4,17 @@ import { rule } from '#engine/flow/flow.ts';
 import { amount, type Field, type Form, field, form } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { bank, move, type Play, purse } from '#games/spartacus/house.ts';
-import { CORNERS, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
+import { CORNERS, DECAPITATION, INJURY, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 /** SP-8.22 */
 const HIGHEST = 3;
-const INJURY = 2;
-const DECAPITATION = 3;
+/** The first corners are those of a victory, one for each slot. */
+const VICTORIES = 2;
+const INJURY_CORNER = CORNERS.indexOf('injury');
+const DECAPITATION_CORNER = CORNERS.indexOf('decapitation');
+/** SP-8.28 to SP-8.31: how many times its stake a corner pays. */
+const FOR_VICTORY = 2;
+const FOR_DEGREE = 3;
 
 type Stakes = { [corner: string]: number };
 
@@ -20,7 +25,7 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
     fallback: (g, _f, request) => Object.fromEntries(betForm(g, request.seat).fields.map((one) => [one.name, 0])),
     barred: (g, _f, request) =>
-      CORNERS.slice(0, 2)
+      CORNERS.slice(0, VICTORIES)
         .filter((_, corner) => !isOpen(g, request.seat, corner))
         .map((item) => ({ item, clause: 'SP-8.26', reason: 'nobody bets against his own combatant' })),
     take(g, _f, t, answers: (Stakes | null)[]) {
@@ -39,24 +44,25 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
   },
 ]);
 
-/** SP-8.26, SP-8.27: who has a fighter in the arena does not bet on the other one. */
-const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean => corner > 1 || g.fight!.seats[1 - corner] !== seat;
+/** SP-8.26, SP-8.27: a seat with a fighter in the arena does not bet on the other one. */
+const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean =>
+  corner >= VICTORIES || g.fight!.seats[1 - corner] !== seat;
 
 function betForm(g: Spartacus, seat: Seat): Form {
   const gold = g.gold[seat]!;
   const fields: Field[] = [];
-  for (let corner = 0; corner < 4; corner++) {
+  for (let corner = 0; corner < CORNERS.length; corner++) {
     if (isOpen(g, seat, corner)) fields.push(field(CORNERS[corner]!, amount(seat, 'gold', 0, Math.min(HIGHEST, gold))));
   }
   const total = HIGHEST * fields.length <= gold ? null : [{ fields: fields.map((one) => one.name), max: gold }];
   return form(seat, fields, null, total);
 }
 
-/** SP-8.28 to SP-8.31: how many times its stake a corner pays. */
 function payout(g: Spartacus, corner: number): number {
   const { loser, degree } = g.fight!;
-  if (corner < 2) return corner === loser ? 0 : 2;
-  return (corner === INJURY && degree === 2) || (corner === DECAPITATION && degree === 3) ? 3 : 0;
+  if (corner < VICTORIES) return corner === loser ? 0 : FOR_VICTORY;
+  const won = degree === INJURY ? INJURY_CORNER : degree === DECAPITATION ? DECAPITATION_CORNER : -1;
+  return corner === won ? FOR_DEGREE : 0;
 }
 
 /** SP-8.28 to SP-8.32; returns who has won a bet. */
@@ -65,7 +71,7 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
   for (let seat = 0; seat < g.seats; seat++) {
     let staked = 0;
     let back = 0;
-    for (let corner = 0; corner < 4; corner++) {
+    for (let corner = 0; corner < CORNERS.length; corner++) {
       const stake = g.bets[stakeAt(seat, corner)]!;
       staked += stake;
       if (stake === 0) continue;
@@ -83,7 +89,7 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
       seat,
       staked,
       back,
-      won: CORNERS.filter((_, corner) => g.bets[seat * 4 + corner]! > 0 && payout(g, corner) > 0),
+      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)]! > 0 && payout(g, corner) > 0),
       purse: purse(g, seat),
     });
   }

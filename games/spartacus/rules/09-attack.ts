@@ -16,16 +16,13 @@ import {
   combatActs,
   dicePerUse,
   isGoingOn,
+  isOwnRoll,
   rerollActs,
   standingIn,
   useInFight,
 } from '#games/spartacus/rules/12-abilities.ts';
 import { keyOf } from '#games/spartacus/rules/14-ability.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
-
-const ATK = 0;
-const DEF = 1;
-const SPD = 2;
+import { ATK, DEF, poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface AttackLocals {
   /** The attacker, and which attack it declared. */
@@ -37,7 +34,7 @@ export interface AttackLocals {
   defense: number[];
   moreOffense: number;
   moreDefense: number;
-  /** Abilities used in this attack, and one that has dice left to roll again. */
+  /** Abilities used in this attack; the key of the one that rolls dice again, and how many dice it has left. */
   uses: number[];
   going: number;
   left: number;
@@ -61,29 +58,30 @@ const locals: AttackLocals = {
   wounds: 0,
 };
 
+type Side = 'attacker' | 'defender';
+
+const slotOf = (f: AttackFrame, side: Side): number => (side === 'attacker' ? f.slot : 1 - f.slot);
+
+/** The pool that the attacker's dice come from. */
+const attackPool = (f: AttackFrame): number => (f.speed >= 0 ? SPD : ATK);
+
 /** A step in which one side may roll dice again, one die at a time (D-24, D-25). */
-const rerolls = (
-  clause: string,
-  at: string,
-  side: 'attacker' | 'defender',
-  trigger: Trigger,
-  of: 'offense' | 'defense',
-) => ({
+const rerolls = (clause: string, at: string, side: Side, trigger: Trigger, of: 'offense' | 'defense') => ({
   clause,
   at,
   ask(g: Spartacus, f: AttackFrame): Request | null {
-    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
-    const acts = rerollActs(g, f, slot, trigger, f[of], of === 'defense' ? DEF : f.speed >= 0 ? SPD : ATK);
+    const slot = slotOf(f, side);
+    const acts = rerollActs(g, f, slot, trigger, f[of], of === 'defense' ? DEF : attackPool(f));
     return acts.length === 0 ? null : pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
   },
   fallback: () => NONE,
   take(g: Spartacus, f: AttackFrame, t: Play, word: string): Next | void {
-    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
+    const slot = slotOf(f, side);
     if (word === NONE) return;
     const { card, ability, number } = actOf(word);
     if (isGoingOn(f, trigger)) {
       f.left--;
-      reroll(t, g.fight!.seats[slot]!, f[of], number, trigger === 'attackRolled' || trigger === 'defenseRolled', card);
+      reroll(t, g.fight!.seats[slot]!, f[of], number, isOwnRoll(trigger), card);
       return to(at);
     }
     f.going = keyOf(card, ability);
@@ -96,28 +94,28 @@ const rerolls = (
 const abilities = (
   clause: string,
   at: string,
-  side: 'attacker' | 'defender',
+  side: Side,
   acts: (g: Spartacus, f: AttackFrame, slot: number) => string[],
 ) => ({
   clause,
   at,
   ask(g: Spartacus, f: AttackFrame): Request | null {
-    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
+    const slot = slotOf(f, side);
     const found = acts(g, f, slot);
     return found.length === 0 ? null : pick(g.fight!.seats[slot]!, 'act', [NONE, ...found]);
   },
   take(g: Spartacus, f: AttackFrame, _t: Play, word: string): Next | void {
-    return word === NONE ? undefined : useInFight(g, side === 'attacker' ? f.slot : 1 - f.slot, word, at, f.uses);
+    return word === NONE ? undefined : useInFight(g, slotOf(f, side), word, at, f.uses);
   },
 });
 
 /** A step in which one side may ignore wounds it is about to suffer. */
-const ignoring = (at: string, side: 'attacker' | 'defender') => {
+const ignoring = (at: string, side: Side) => {
   const acts = (g: Spartacus, f: AttackFrame, slot: number): string[] =>
     f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses);
   return {
     ...abilities('SP-12.28', at, side, acts),
-    fallback: (g: Spartacus, f: AttackFrame) => acts(g, f, side === 'attacker' ? f.slot : 1 - f.slot)[0]!,
+    fallback: (g: Spartacus, f: AttackFrame) => acts(g, f, slotOf(f, side))[0]!,
   };
 };
 
@@ -149,9 +147,8 @@ export const attack = rule<Spartacus, AttackLocals>(
       run(g, f, t) {
         const { health, seats } = g.fight!;
         for (const seat of fromHost(g, seats)) {
-          if (seat === seats[f.slot])
-            f.offense = rollDice(t, health[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
-          else f.defense = rollDice(t, health[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
+          if (seat === seats[f.slot]) f.offense = rollDice(t, health[poolAt(f.slot, attackPool(f))]! + f.moreOffense);
+          else f.defense = rollDice(t, health[poolAt(1 - f.slot, DEF)]! + f.moreDefense);
         }
         const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
         t.log?.emit('rolled', {
@@ -160,7 +157,7 @@ export const attack = rule<Spartacus, AttackLocals>(
           dice: facesOf(f.offense),
           against: facesOf(f.defense),
           target: seats[1 - f.slot]!,
-          pool: f.speed >= 0 ? SPD : ATK,
+          pool: attackPool(f),
         });
       },
     },
@@ -177,7 +174,7 @@ export const attack = rule<Spartacus, AttackLocals>(
         t.log?.emit('struckBack', { clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot]!, wounds });
       },
     },
-    // SP-12.30: those an attacker suffers as well.
+    // SP-12.30: an attacker, too, may ignore wounds.
     ignoring('SP-12.28 attacker', 'attacker'),
     {
       clause: 'SP-9.20',
@@ -192,8 +189,8 @@ export const attack = rule<Spartacus, AttackLocals>(
       clause: 'SP-9.15',
       run(g, f, t) {
         const { opposed, unopposed } = compare(f.offense, f.defense);
-        const pool = f.speed >= 0 ? SPD : ATK;
-        const automatic = automaticWounds(g, t, f.slot, 'attackRolled', pool, (size) => setsOf(f.offense, size));
+        const sets = (size: number): number => setsOf(f.offense, size);
+        const automatic = automaticWounds(g, t, f.slot, 'attackRolled', attackPool(f), sets);
         f.wounds = opposed + unopposed + automatic;
         if (t.log === null) return;
         const parts = [part('opposed', opposed, 'SP-9.15'), part('unopposed', unopposed, 'SP-9.17')];

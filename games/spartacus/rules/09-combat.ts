@@ -12,9 +12,8 @@ import { attack } from '#games/spartacus/rules/09-attack.ts';
 import { rollDice } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import { attackActs, combatActs, standingIn, useInFight } from '#games/spartacus/rules/12-abilities.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
+import { poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
-const SPD = 2;
 /** SP-9.34 */
 const IDLE_ROUNDS = 5;
 
@@ -121,7 +120,7 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
   do {
     for (const seat of fromHost(g, fight.seats)) {
       const slot = fight.seats.indexOf(seat);
-      const dice = rollDice(t, fight.health[slot * 3 + SPD]!);
+      const dice = rollDice(t, fight.health[poolAt(slot, SPD)]!);
       const bonus = standingIn(g, t, slot, 'initBonus');
       totals[slot] = dice.reduce((sum, die) => sum + die, bonus);
       if (t.log !== null) {
@@ -195,7 +194,7 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
 /** SP-13.7 */
 export function allowance(g: Spartacus, slot: number): number {
   const fight = g.fight!;
-  return Math.max(0, fight.health[slot * 3 + SPD]! + standingIn(g, null, slot, 'moveBonus') - fight.slowed[slot]!);
+  return Math.max(0, fight.health[poolAt(slot, SPD)]! + standingIn(g, null, slot, 'moveBonus') - fight.slowed[slot]!);
 }
 
 /** SP-9.10, SP-9.11, SP-13.6 */
@@ -210,7 +209,7 @@ function walk(g: Spartacus, slot: number): Request | null {
 function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly number[]): void {
   const to = cells[cells.length - 1];
   if (to === undefined) return;
-  if (cells.length > g.fight!.health[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');
+  if (cells.length > g.fight!.health[poolAt(f.slot, SPD)]!) standingIn(g, t, f.slot, 'moveBonus');
   const from = g.fight!.cells[f.slot]!;
   g.fight!.cells[f.slot] = to;
   t.log?.emit('moved', { clause: 'SP-9.10', seat: g.fight!.seats[f.slot]!, from, cells: cells.slice() });

@@ -2,7 +2,8 @@
 
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { subset } from '#engine/requests/request.ts';
-import type { Fight, Spartacus } from '#games/spartacus/state.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
+import { ATK, DECAPITATION, DEF, type Fight, poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
 interface WoundLocals {
   slot: number;
@@ -11,13 +12,16 @@ interface WoundLocals {
   opening: boolean;
 }
 
+/** SP-9.29 to SP-9.31: by degree, what a defeat is called and its clause; the first entry is no defeat. */
 export const DEGREES = ['', 'yield', 'injury', 'decapitation'] as const;
+const DEGREE_CLAUSES = ['', 'SP-9.29', 'SP-9.30', 'SP-9.31'] as const;
 
-export const totalDice = (fight: Fight, slot: number): number =>
-  fight.health[slot * 3]! + fight.health[slot * 3 + 1]! + fight.health[slot * 3 + 2]!;
+const totalDice = (fight: Fight, slot: number): number =>
+  fight.health[poolAt(slot, ATK)]! + fight.health[poolAt(slot, DEF)]! + fight.health[poolAt(slot, SPD)]!;
 
 /** The dice left, ATK, DEF and SPD. */
-export const healthOf = (fight: Fight, slot: number): number[] => fight.health.slice(slot * 3, slot * 3 + 3);
+export const healthOf = (fight: Fight, slot: number): number[] =>
+  fight.health.slice(poolAt(slot, 0), poolAt(slot + 1, 0));
 
 export const wound = rule<Spartacus, WoundLocals>(
   'wound',
@@ -27,15 +31,17 @@ export const wound = rule<Spartacus, WoundLocals>(
       clause: 'SP-9.26',
       run(g, f, t) {
         const fight = g.fight!;
-        const spare = totalDice(fight, f.slot) - 3;
+        // SP-9.25: one die of each pool is not spare.
+        const spare = totalDice(fight, f.slot) - POOLS.length;
         if (f.opening) f.count = Math.min(f.count, spare);
         // SP-9.27
         const excess = f.count - spare;
         if (excess <= 0) return f.count === 0 ? end() : undefined;
         fight.loser = f.slot;
-        fight.degree = Math.min(3, excess);
-        for (let pool = 0; pool < 3; pool++) fight.health[f.slot * 3 + pool] = pool < 3 - fight.degree ? 1 : 0;
-        const clause = `SP-9.${28 + fight.degree}`;
+        fight.degree = Math.min(DECAPITATION, excess);
+        for (let pool = 0; pool < POOLS.length; pool++)
+          fight.health[poolAt(f.slot, pool)] = pool < POOLS.length - fight.degree ? 1 : 0;
+        const clause = DEGREE_CLAUSES[fight.degree]!;
         t.log?.emit('defeated', {
           clause,
           seat: fight.seats[f.slot]!,
@@ -52,13 +58,13 @@ export const wound = rule<Spartacus, WoundLocals>(
       ask: (g, f) => subset(g.fight!.seats[f.slot]!, 'pool', spareDice(g.fight!, f.slot), f.count, f.count),
       fallback: (g, f) => fromLargest(g.fight!, f),
       barred: (g, f) =>
-        [0, 1, 2].flatMap((item) =>
-          g.fight!.health[f.slot * 3 + item]! > 1
+        [ATK, DEF, SPD].flatMap((item) =>
+          g.fight!.health[poolAt(f.slot, item)]! > 1
             ? []
             : [{ item, clause: 'SP-9.25', reason: 'no pool goes below 1 die until all are at 1' }],
         ),
       take(g, f, t, pools: number[]) {
-        for (const pool of pools) g.fight!.health[f.slot * 3 + pool]!--;
+        for (const pool of pools) g.fight!.health[poolAt(f.slot, pool)]!--;
         const fight = g.fight!;
         t.log?.emit('wounded', {
           clause: 'SP-9.22',
@@ -74,17 +80,18 @@ export const wound = rule<Spartacus, WoundLocals>(
 /** SP-9.25: the dice that can be given up, each by its pool. */
 function spareDice(fight: Fight, slot: number): number[] {
   const dice: number[] = [];
-  for (let pool = 0; pool < 3; pool++) for (let i = 1; i < fight.health[slot * 3 + pool]!; i++) dice.push(pool);
+  for (let pool = 0; pool < POOLS.length; pool++)
+    for (let i = 1; i < fight.health[poolAt(slot, pool)]!; i++) dice.push(pool);
   return dice;
 }
 
 /** One by one from the largest pool; among equals SPD, DEF, ATK. */
 function fromLargest(fight: Fight, f: Frame & WoundLocals): number[] {
-  const left = fight.health.slice(f.slot * 3, f.slot * 3 + 3);
+  const left = healthOf(fight, f.slot);
   const given: number[] = [];
   while (given.length < f.count) {
-    let largest = 2;
-    for (let pool = 1; pool >= 0; pool--) if (left[pool]! > left[largest]!) largest = pool;
+    let largest = SPD;
+    for (let pool = DEF; pool >= ATK; pool--) if (left[pool]! > left[largest]!) largest = pool;
     left[largest]!--;
     given.push(largest);
   }

@@ -8,7 +8,7 @@ import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartac
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { settleBets } from '#games/spartacus/rules/08-bets.ts';
 import { useEach } from '#games/spartacus/rules/14-ability.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
+import { DECAPITATION, INJURY, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-10.3 */
 const FAVORS = 3;
@@ -33,7 +33,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       return call(useEach, { by: g.fight!.seats[slot]!, card, trigger: 'combatWon' });
     },
   },
-  { clause: 'SP-10.19', run: (g, _f, t) => bear(g, t) },
+  { clause: 'SP-10.19', run: (g, _f, t) => applyDefeat(g, t) },
   {
     clause: 'SP-10.8',
     run(g, f, t) {
@@ -47,7 +47,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
     ask(g) {
       const { degree, loser, cards } = g.fight!;
       // SP-10.14: the dead need no verdict.
-      return degree === 3 ? null : pick(g.host, 'word', isChampion(cards[loser]!) ? ['up'] : ['up', 'down']);
+      return degree === DECAPITATION ? null : pick(g.host, 'word', isChampion(cards[loser]!) ? ['up'] : ['up', 'down']);
     },
     fallback: () => 'up',
     barred: (g) =>
@@ -105,16 +105,16 @@ function reward(g: Spartacus, t: Play, slot: number): void {
 }
 
 /** SP-9.30, SP-9.31: what a defeat does to the card; its equipment stays with its owner (SP-9.32). */
-export function bear(g: Spartacus, t: Play): void {
+export function applyDefeat(g: Spartacus, t: Play): void {
   const { degree, loser, seats, cards } = g.fight!;
   const seat = seats[loser]!;
   const card = cards[loser]!;
-  if (degree === 2) {
+  if (degree === INJURY) {
     const hurt = card | EXHAUSTED | INJURED;
     turnAsset(g, seat, card, hurt);
     cards[loser] = hurt;
     t.log?.emit('injured', { clause: 'SP-9.30', seat, card: kindOf(card) });
-  } else if (degree === 3) {
+  } else if (degree === DECAPITATION) {
     discardAsset(g, t, seat, card);
     t.log?.emit('killed', { clause: 'SP-9.31', seat, card: kindOf(card) });
   }

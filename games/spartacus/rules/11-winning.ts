@@ -10,7 +10,7 @@ import { fromHost, rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { type Entry, enter, entryForm } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
-import { bear } from '#games/spartacus/rules/10-victory.ts';
+import { applyDefeat } from '#games/spartacus/rules/10-victory.ts';
 import { GOAL, newFight, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-11.2, SP-11.4 */
@@ -78,7 +78,7 @@ export const tournament = rule<Spartacus, TournamentLocals>(
           return end();
         }
         f.line = rest;
-        // SP-11.11: who is nearest clockwise from the Host stands in slot I.
+        // SP-11.11: the seat nearest clockwise from the Host stands in slot I.
         return call(duel, { pair: fromHost(g, [one!, other]) }, 'SP-11.7');
       },
     },
@@ -150,7 +150,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
     clause: 'SP-11.12',
     run(g, _f, t) {
       const winner = g.fight!.seats[1 - g.fight!.loser]!;
-      bear(g, t);
+      applyDefeat(g, t);
       g.fight = null;
       return end(winner);
     },

@@ -9,7 +9,15 @@ import { abilitiesOn, CARDS, isReady, kindOf, standingEffect } from '#games/spar
 import type { Play } from '#games/spartacus/house.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
-import { abilityOf, abilityOfKey, cardOfKey, isUsable, keyOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import {
+  abilityOf,
+  abilityOfKey,
+  cardOfKey,
+  isUsable,
+  keyOf,
+  timesIn,
+  useAbility,
+} from '#games/spartacus/rules/14-ability.ts';
 import { SLOTS, type Spartacus } from '#games/spartacus/state.ts';
 
 /** The n-th source of a slot, −1 when there is none or its text is spent. */
@@ -41,12 +49,6 @@ export function reachOf(g: Spartacus, slot: number): number {
   }
   return reach;
 }
-
-const timesIn = (list: readonly number[], key: number): number => {
-  let times = 0;
-  for (const one of list) if (one === key) times++;
-  return times;
-};
 
 /** The use of an ability by a slot, as one number. */
 const useOf = (slot: number, card: number, ability: number): number => keyOf(card, ability) * SLOTS.length + slot;
@@ -117,7 +119,7 @@ export function rerollActs(
   pool: number,
 ): string[] {
   const found: string[] = [];
-  const own = trigger === 'attackRolled' || trigger === 'defenseRolled';
+  const own = isOwnRoll(trigger);
   const add = (kind: number, ability: number): void => {
     for (const { name, args } of abilityOf(kind, ability).effects) {
       if (name !== (own ? 'reroll' : 'forceReroll') || args[0] !== pool) continue;
@@ -131,6 +133,9 @@ export function rerollActs(
   else eachAbility(g, slot, trigger, f.uses, add);
   return found;
 }
+
+/** Whether a re-roll at this trigger is of the player's own dice (SP-12.11), not of the opponent's. */
+export const isOwnRoll = (trigger: Trigger): boolean => trigger === 'attackRolled' || trigger === 'defenseRolled';
 
 /** Whether an ability with this trigger is in use and may roll more dice again. */
 export const isGoingOn = (f: AttackLocals, trigger: Trigger): boolean =>
@@ -173,6 +178,7 @@ export function automaticWounds(
     for (const ability of abilitiesOn(kind, trigger)) {
       for (const { name, args } of abilityOf(kind, ability).effects) {
         if (name !== 'autoWoundPer' || args[1] !== pool) continue;
+        // The argument is a place in SETS (cards/language.ts).
         const sets = setsOf(args[0]! + 2);
         if (sets > 0) t.use(CARDS[kind]!.id);
         wounds += sets;

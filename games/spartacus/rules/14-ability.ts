@@ -5,6 +5,7 @@
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
 import { type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { act } from '#games/spartacus/acts.ts';
 import {
   type Ability,
   type CombatEffect,
@@ -12,8 +13,8 @@ import {
   isCombatEffect,
   type Trigger,
 } from '#games/spartacus/cards/language.ts';
-import { abilitiesOn, CARDS, MOST_ABILITIES } from '#games/spartacus/cards.ts';
-import { discard, leaveHand, matching, type Play } from '#games/spartacus/house.ts';
+import { abilitiesOn, CARDS, isReady, kindOf, MOST_ABILITIES } from '#games/spartacus/cards.ts';
+import { discardFromHand, matching, type Play } from '#games/spartacus/house.ts';
 import { COMBAT_EFFECTS } from '#games/spartacus/rules/14-combat-effects.ts';
 import { conditionsHold, TARGETS } from '#games/spartacus/rules/14-conditions.ts';
 import { COSTS, canPay, exhaust } from '#games/spartacus/rules/14-costs.ts';
@@ -37,6 +38,13 @@ export interface AbilityLocals {
 export const keyOf = (card: number, ability: number): number => card * MOST_ABILITIES + ability;
 export const cardOfKey = (key: number): number => Math.floor(key / MOST_ABILITIES);
 export const abilityOfKey = (key: number): number => key % MOST_ABILITIES;
+/** How often a key, or a use, is in a list of those that were used. */
+export function timesIn(list: readonly number[], key: number): number {
+  let times = 0;
+  for (const one of list) if (one === key) times++;
+  return times;
+}
+
 export const abilityOf = (card: number, ability: number): Ability => CARDS[card]!.abilities[ability]!;
 
 /** What the fuzzer counts: a card by its id, a House's ability by its own. */
@@ -68,7 +76,7 @@ export const useAbility = rule<Spartacus, AbilityLocals>(
           if (name === 'discardHand') {
             // SP-16.9: where the whole hand goes there is nothing to choose.
             if (g.houses[f.by]!.hand.length > args[0]!) return to('SP-14.3 discard');
-            dropHand(g, t, f.by, g.houses[f.by]!.hand.slice());
+            discardFromHand(g, t, f.by, g.houses[f.by]!.hand.slice());
             f.costs++;
             continue;
           }
@@ -101,7 +109,7 @@ export const useAbility = rule<Spartacus, AbilityLocals>(
         return subset(f.by, 'card', g.houses[f.by]!.hand, count!, count!);
       },
       take(g, f, t, cards: number[]) {
-        dropHand(g, t, f.by, cards);
+        discardFromHand(g, t, f.by, cards);
         f.costs++;
         return to('SP-14.3 costs');
       },
@@ -136,14 +144,6 @@ export const useEach = rule<Spartacus, { by: Seat; card: number; trigger: Trigge
   ],
 );
 
-function dropHand(g: Spartacus, t: Play, seat: Seat, cards: number[]): void {
-  for (const card of cards) {
-    leaveHand(g, t, seat, card);
-    discard(g, card);
-  }
-  t.log?.emit('discarded', { seat, cards });
-}
-
 /** SP-5.25, SP-14.3: whether an ability can be used against this target now. Its trigger is the caller's business. */
 export function isUsable(
   g: Spartacus,
@@ -160,6 +160,19 @@ export function isUsable(
     if (!isCombatEffect(name) && EFFECTS[name].legal?.(g, by, target, args) === false) return false;
   }
   return true;
+}
+
+/** The abilities with this trigger that a seat can use on itself now, from its ready cards, as acts. */
+export function usesAtTable(g: Spartacus, seat: Seat, trigger: Trigger): string[] {
+  const found: string[] = [];
+  for (const asset of g.houses[seat]!.assets) {
+    const kind = kindOf(asset);
+    if (!isReady(asset)) continue;
+    for (const ability of abilitiesOn(kind, trigger)) {
+      if (isUsable(g, seat, kind, ability, seat, false)) found.push(act('use', kind, -1, ability));
+    }
+  }
+  return found;
 }
 
 export const targetsOf = (g: Spartacus, by: Seat, card: number, place: number): readonly Seat[] =>

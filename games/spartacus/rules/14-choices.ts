@@ -6,11 +6,10 @@ import { pick, type Request, subset } from '#engine/requests/request.ts';
 import { NOBODY, only, type Seat } from '#engine/seat.ts';
 import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, priceOf, withFavor } from '#games/spartacus/cards.ts';
 import {
-  discard,
   discardAsset,
+  discardFromHand,
   gainAsset,
   learn,
-  leaveHand,
   loseAsset,
   type Play,
   refillMarket,
@@ -22,8 +21,10 @@ import type { Spartacus } from '#games/spartacus/state.ts';
 
 interface ChooseLocals {
   chooser: Seat;
+  /** Whose ability it is, and whose cards are chosen from. */
   by: Seat;
   owner: Seat;
+  /** What is done to the chosen card: a name of DEEDS. */
   effect: string;
   filter: number;
   count: number;
@@ -122,7 +123,7 @@ export const spy = rule<Spartacus, SpyLocals>(
       run(g, f, t) {
         const { hand } = g.houses[f.owner]!;
         if (hand.length > f.count) return;
-        if (hand.length > 0) dropFrom(g, f, t, hand.slice());
+        if (hand.length > 0) discardFromHand(g, t, f.owner, hand.slice());
         return end();
       },
     },
@@ -135,18 +136,10 @@ export const spy = rule<Spartacus, SpyLocals>(
         return count === 0 ? null : subset(f.by, 'card', hand, count, count);
       },
       fallback: (g, f) => mostExpensive(g.houses[f.owner]!.hand, f.count),
-      take: (g, f, t, cards: number[]) => dropFrom(g, f, t, cards),
+      take: (g, f, t, cards: number[]) => discardFromHand(g, t, f.owner, cards),
     },
   ],
 );
-
-function dropFrom(g: Spartacus, f: SpyLocals, t: Play, cards: number[]): void {
-  for (const card of cards) {
-    leaveHand(g, t, f.owner, card);
-    discard(g, card);
-  }
-  t.log?.emit('discarded', { seat: f.owner, cards });
-}
 
 const mostExpensive = (hand: readonly number[], count: number): number[] =>
   hand
@@ -195,7 +188,7 @@ export const scout = rule<Spartacus, ScoutLocals>(
 const topCards = (g: Spartacus, f: Frame & ScoutLocals): number[] =>
   g.market.slice(g.market.length - f.count).reverse();
 
-/** Cards go to the bottom; who looked knows where they lie now, the others can no longer say what lies on top. */
+/** Cards go to the bottom. The viewer who looked knows where they lie now; the others no longer know the top. */
 function bury(g: Spartacus, f: ScoutLocals, cards: readonly number[]): void {
   const first = g.market.length - f.count;
   for (const [viewer, list] of g.seen.entries()) {
@@ -212,7 +205,7 @@ function bury(g: Spartacus, f: ScoutLocals, cards: readonly number[]): void {
   known.unshift(...cards.flatMap((card, place) => [place, card]));
 }
 
-/** Drops what is known of places from `first` on. */
+/** Drops what is known of places from `first` on; the list is place, kind, place, kind … (Spartacus.seen). */
 export function forgetFrom(known: number[], first: number): void {
   let keep = 0;
   while (keep < known.length && known[keep]! < first) keep += 2;

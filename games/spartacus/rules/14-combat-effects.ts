@@ -9,7 +9,7 @@ import type { FightLocals } from '#games/spartacus/rules/09-combat.ts';
 import { reroll } from '#games/spartacus/rules/09-dice.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { EffectWord } from '#games/spartacus/rules/14-effects.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
+import { DEF, type Spartacus } from '#games/spartacus/state.ts';
 
 const attackOf = (g: Spartacus) => frameOf<AttackLocals>(g, 'attack');
 const standing: EffectWord = { run: () => {} };
@@ -18,13 +18,13 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
   reroll: {
     run(g, f, t, [pool]) {
       const attack = attackOf(g);
-      reroll(t, f.by, pool === 1 ? attack.defense : attack.offense, f.number, true, f.card);
+      reroll(t, f.by, pool === DEF ? attack.defense : attack.offense, f.number, true, f.card);
     },
   },
   forceReroll: {
     run(g, f, t, [pool]) {
       const attack = attackOf(g);
-      reroll(t, f.by, pool === 1 ? attack.defense : attack.offense, f.number, false, f.card);
+      reroll(t, f.by, pool === DEF ? attack.defense : attack.offense, f.number, false, f.card);
     },
   },
   range: standing,
@@ -64,7 +64,7 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
   addDice: {
     run(g, _f, _t, [pool, n]) {
       const attack = attackOf(g);
-      if (pool === 1) attack.moreDefense += n!;
+      if (pool === DEF) attack.moreDefense += n!;
       else attack.moreOffense += n!;
     },
   },

@@ -2,6 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import { Table } from '#engine/flow/table.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { CARDS, HOUSES } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
 import { sit } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-2.12 SP-2.13 before the cards are dealt nobody has gold, cards, bets or knowledge', () => {
@@ -10,4 +16,19 @@ test('SP-2.12 SP-2.13 before the cards are dealt nobody has gold, cards, bets or
   for (const numbers of [g.showed, g.slipped, g.bets]) assert.ok(numbers.every((one) => one === 0));
   assert.deepEqual([g.showed.length, g.slipped.length, g.bets.length], [3, 9, 12]);
   for (const list of [...g.known, ...g.seen, g.row, g.lot, g.played, g.trades]) assert.equal(list.length, 0);
+});
+
+test('SP-2.8 starting cards are dealt at random', () => {
+  const dealt = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const g = spartacus.setup(4, defaultOptions(spartacus.options));
+    const table = new Table<Spartacus>(spartacus as never, g, fastRandom(seed), null).run();
+    for (let i = 0; i < 3; i++) {
+      const { seat, id } = table.asked[0]!;
+      assert.equal(table.decide(seat, id, table.requestFor(seat)!.fallback!), null);
+    }
+    const batiatus = g.houses.find((house) => house.card === HOUSES[0])!;
+    dealt.add(batiatus.assets.filter((asset) => CARDS[asset]?.type === 'gladiator').join());
+  }
+  assert.ok(dealt.size > 3, [...dealt].join(' | '));
 });

@@ -76,3 +76,16 @@ test('SP-3.4 SP-16.18 gold passes between players: nobody gives to himself', () 
   assert.equal(table.decide(1, 'give', { to: 2, gold: 1 }), null);
   assert.deepEqual(table.state.gold.slice(1, 3), [3, 1]);
 });
+
+test('SP-3.4 a gift is at least 1 gold, whoever gives it', () => {
+  const table = sit({
+    seats: 3,
+    at: [['intrigue-turn', { by: 0, asks: [0, 0, 0] }]],
+    set: ['seat 0 hand black-market-profits', 'seat 0 gold 4', 'seat 2 gold 4'],
+  });
+  for (const seat of [0, 2]) {
+    assert.notEqual(table.decide(seat, 'give', { to: 1, gold: 0 }), null, 'nothing is no gift');
+    assert.equal(table.decide(seat, 'give', { to: 1, gold: 1 }), null);
+  }
+  assert.equal(table.state.gold[1], 2);
+});

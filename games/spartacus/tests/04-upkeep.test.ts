@@ -30,3 +30,30 @@ test('SP-4.14 a die is rolled again once; what is said of the next one rolls it 
   );
   assert.ok(table.over);
 });
+
+test('SP-4.6 everybody may ready all that is exhausted, or keep any of it face down', () => {
+  const table = sit({
+    seats: 3,
+    at: [['refresh', { open: [0, 2] }]],
+    set: ['seat 0 table agron.x', 'seat 2 table crixus.x'],
+  });
+  const asked = [0, 2].map((seat) => table.requestFor(seat)!);
+  assert.deepEqual(
+    asked.map((request) => (request.kind === 'subset' ? [request.min, request.max, request.seat] : [])),
+    [
+      [0, 1, 0],
+      [0, 1, 2],
+    ],
+  );
+});
+
+test('SP-4.21 Houses short of gold are asked at once, listed by seat wherever the Host sits', () => {
+  const table = sit({
+    at: [['ledgers', {}]],
+    set: ['host 1', 'seat 0 table agron crixus', 'seat 1 table priscus verus'],
+  });
+  assert.deepEqual(
+    table.asked.map(({ seat, clause }) => `${seat} ${clause}`),
+    ['0 SP-4.21', '1 SP-4.21'],
+  );
+});

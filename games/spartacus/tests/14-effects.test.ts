@@ -130,3 +130,12 @@ test('SP-4.10 an injured card is exhausted as well', () => {
   const injured = sit({ at: turnOf(0), set: ['seat 0 hand guard', 'seat 1 table agron.injured'] });
   assert.deepEqual(table.state.houses[1]!.assets, injured.state.houses[1]!.assets);
 });
+
+test('SP-5.24 silent: the spy drops the most expensive card, of equal ones the first in order', () => {
+  const spied = (hand: string): unknown => {
+    const table = sit({ at: [['spy', { by: 0, owner: 1, count: 1 }]], set: [`seat 1 hand ${hand}`] });
+    return (table.requestFor(0)!.fallback as number[]).map((kind) => CARDS[kind]!.slug);
+  };
+  assert.deepEqual(spied('petty-theft a-visitor-from-rome black-market-profits'), ['a-visitor-from-rome']);
+  assert.deepEqual(spied('black-market-profits grand-feast petty-theft'), ['black-market-profits']);
+});

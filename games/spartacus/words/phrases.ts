@@ -5,7 +5,7 @@
 
 export const PHRASES = `
 T:react ; When {w}: ; Quand {w} : ; Quando {w}:
-T:guardTry ; When a scheme is launched at your House: ; Quand un complot vise votre maison : ; Quando un piano riguarda la tua casata:
+T:guardTry ; When a scheme is launched at your House: ; Quand un complot vise votre maison : ; Quando un piano riguarda la tua Casata:
 T:intrigue ; On your Intrigue turn: ; À votre tour d’Intrigue : ; Nel tuo turno di Intrigo:
 T:healFailed ; When your healing die shows 1–3: ; Quand votre dé de guérison montre 1–3 : ; Quando il tuo dado di guarigione mostra 1–3:
 T:guardFailed ; When the die of your guard shows 1–3: ; Quand le dé de votre garde montre 1–3 : ; Quando il dado della tua guardia mostra 1–3:
@@ -97,7 +97,7 @@ V:house ; {0} {0|gladiator|gladiators}, {1} {1|slave|slaves}, {2} {2|guard|guard
 V:cash ; cash it in for {0} gold ; l’échanger contre {0} or ; scambiala per {0} oro
 V:drop ; discard it, without gold ; la défausser, sans or ; scartala, senza oro
 V:launch ; launch it at seat {0} ; lancer contre le siège {0} ; ordiscilo contro il posto {0}
-V:ask ; ask for support ; demander du soutien ; chiedi supporto
+V:ask ; ask for support ; demander du soutien ; chiedi sostegno
 V:play ; play it ; la jouer ; giocala
 V:playAt ; play it at seat {0} ; la jouer contre le siège {0} ; giocala contro il posto {0}
 V:face ; roll a {0} again ; relancer un {0} ; rilancia un {0}

@@ -1,5 +1,6 @@
 // The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `effect.card.<slug>` the same
-// without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House;
+// without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House,
+// `effect.power.<id>-<n>` for the same on the House's own Intrigue turn;
 // and what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no words of its own.
 
 import type { Words } from '#engine/game.ts';
@@ -121,7 +122,10 @@ export function textsIn(place: number, or: string, windows: Words): Words {
       found[`text.card.${card.slug}`] = [start, ...texts].join('. ');
       found[`text.start.${card.slug}`] = start;
       found[`choice.${card.slug}`] = found[`text.card.${card.slug}`]!;
-      for (const [i, text] of texts.entries()) found[`text.power.${card.id}-${i + 1}`] = text;
+      for (const [i, ability] of card.abilities.entries()) {
+        found[`text.power.${card.id}-${i + 1}`] = texts[i]!;
+        found[`effect.power.${card.id}-${i + 1}`] = textOf(speech, ability, ability.trigger !== 'intrigue');
+      }
     }
     actsOf(speech, card, kind, found);
   }

@@ -31,7 +31,7 @@ export function copyOpen(from: string, to: string): void {
 /** The database without its thread, for tests that open it many times. */
 export function openHere(path: string, options: OpenOptions = {}) {
   const db = openDatabase(path, options);
-  return { db, calls: callsOn(db), close: () => db.close() };
+  return { db, calls: callsOn(db).calls, close: () => db.close() };
 }
 
 /** How many transactions the WAL beside a database holds. */

@@ -153,9 +153,9 @@ function cheapestThing(from: readonly number[]): number {
 /** Whether the attack that is being fought has missed everybody. */
 function isMissed(view: GladiatoriView): boolean {
   const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as
-    | { favs: number[]; fdvs: number[] }
+    | { targets: { fav: number; fdv: number }[] }
     | undefined;
-  return scene?.favs.every((fav, i) => fav <= scene.fdvs[i]!) ?? false;
+  return scene?.targets.every(({ fav, fdv }) => fav <= fdv) ?? false;
 }
 
 function select(view: GladiatoriView, request: Subset, random: Random): Choice {

@@ -25,7 +25,7 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
-import type { Beside, Plan } from '#client/tables/table.ts';
+import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
 import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
@@ -191,14 +191,15 @@ function says(props: Props): Plan | null {
 }
 
 /** The lot, and what stands against a bid. */
-function asks(props: Props): string | null {
+function asks(props: Props): StatusQuestion | null {
   const lot = lying(props.stage, 'lot');
   if (lot === null || !isBidding(props)) return null;
   const say = sayOf(props);
   const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
   const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
-  const stands = lot.leader < 0 ? say('market.open') : say('market.holds', { name: props.names[lot.leader]!, n: high });
-  return `${what} ${stands}.`;
+  const stands =
+    lot.leader < 0 ? say('market.asks.open') : say('market.asks.more', { name: props.names[lot.leader]!, n: high });
+  return { lead: what, text: stands };
 }
 
 const beside = (props: Props): Beside[] =>

@@ -91,7 +91,7 @@ export const bout = {
   'chances.wins': ['you win', 'vous gagnez', 'vinci'],
   'chances.note': ['Exact, if nobody re-rolls.', 'Exact, si personne ne relance.', 'Esatto, se nessuno ritira.'],
   'bout.compare': ['Before the dice', 'Avant les dés', 'Prima dei dadi'],
-  'bout.attribute': ['Attribute', 'Qualité', 'Qualità'],
+  'bout.attribute': ['Attribute', 'Attribut', 'Attributo'],
   'bout.ahead': ['ahead', 'avance', 'vantaggio'],
   'bout.compare.note': [
     'With the cards that lie open; a die is added to each.',

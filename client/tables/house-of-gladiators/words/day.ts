@@ -5,14 +5,14 @@ import type { Trio } from '#client/tables/say.ts';
 export const day = {
   'train.asks': [
     'Training. Touch what each man shall do.',
-    'Exercice. Touchez ce que chaque homme doit faire.',
-    'Esercizi. Tocca che cosa farà ogni uomo.',
+    'Entraînement. Touchez ce que chaque homme doit faire.',
+    'Addestramento. Tocca che cosa farà ogni uomo.',
   ],
   'train.asks.rise': ['{man} may become a {sort}.', '{man} peut devenir {sort}.', '{man} può diventare {sort}.'],
   'train.asks.some': ['{n} men may rise.', '{n} hommes peuvent monter.', '{n} uomini possono salire.'],
-  'train.others': ['The Houses train', 'Les maisons s’exercent', 'Le case si esercitano'],
-  'train.locked': ['locked', 'fermé', 'chiuso'],
-  'train.open': ['training', 's’exerce', 'si esercita'],
+  'train.others': ['The Houses train', 'Les maisons s’entraînent', 'Le case si addestrano'],
+  'train.locked': ['has finished', 'a fini', 'ha finito'],
+  'train.open': ['training', 's’entraîne', 'si addestra'],
   'train.stock': [
     '{coins} coins, {rations} rations',
     '{coins} pièces, {rations} rations',
@@ -33,11 +33,15 @@ export const day = {
   'train.done.about': ['upgraded already', 'déjà promu', 'già promosso'],
   'train.need.health': ['health {hp} of {most}', 'santé {hp} sur {most}', 'salute {hp} su {most}'],
   'train.need.victories': ['{have} of {need} victories', '{have} victoires sur {need}', '{have} vittorie su {need}'],
-  'train.need.coins': ['{need} of your {have} coins', '{need} de vos {have} pièces', '{need} delle tue {have} monete'],
+  'train.need.coins': [
+    '{need} coins, you have {have}',
+    '{need} pièces, vous en avez {have}',
+    '{need} monete, ne hai {have}',
+  ],
   'train.need.rations': [
-    '{need} of your {have} rations',
-    '{need} de vos {have} rations',
-    '{need} delle tue {have} razioni',
+    '{need} rations, you have {have}',
+    '{need} rations, vous en avez {have}',
+    '{need} razioni, ne hai {have}',
   ],
   'train.aid': ['with {card}', 'avec {card}', 'con {card}'],
   'train.met': ['met', 'rempli', 'raggiunto'],
@@ -71,7 +75,7 @@ export const day = {
     'Touchez ce qu’un homme doit faire, ou une bénédiction.',
     'Tocca che cosa farà un uomo, o una benedizione.',
   ],
-  'train.close': ['Close the ludus', 'Fermer le ludus', 'Chiudi il ludus'],
+  'train.close': ['End the training', 'Finir l’entraînement', 'Finisci l’addestramento'],
   'train.exchange': ['Exchange the task', 'Échanger la tâche', 'Cambia il compito'],
   'train.says.heal': [
     '{man} eats {n}: health {from} to {to}. Rations {have} to {left}.',

@@ -100,6 +100,7 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
       <div class="ju-tools">
         {ready.length > 0 && (
           <div class="ju-ready" role="group" aria-label={say('shelf.ready')}>
+            <span class="eyebrow">{say('shelf.ready')}</span>
             {ready.map(([name, kinds]) => (
               <button
                 key={name}

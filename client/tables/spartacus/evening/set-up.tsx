@@ -120,7 +120,7 @@ function PowersTray(props: Props) {
           {CARDS[card]!.powers.map((power, i) => (
             <p key={power} data-about={words[`text.power.${CARDS[card]!.id}-${i + 1}`]}>
               <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>
-              <span>{words[`text.power.${CARDS[card]!.id}-${i + 1}`]}</span>
+              <span>{words[`effect.power.${CARDS[card]!.id}-${i + 1}`]}</span>
             </p>
           ))}
         </li>

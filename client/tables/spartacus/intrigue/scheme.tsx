@@ -38,12 +38,19 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
           <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
         </span>
       </article>
-      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} />
+      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} isOver={scheme.outcome !== 'open'} />
     </>
   );
 }
 
-function GuardDie({ props, guarding }: { props: Props; guarding: Guarding | null }) {
+interface GuardProps {
+  props: Props;
+  guarding: Guarding | null;
+  /** No guard can be sent any more. */
+  isOver: boolean;
+}
+
+function GuardDie({ props, guarding, isOver }: GuardProps) {
   const say = sayOf(props);
   const last = guarding?.dice.at(-1) ?? null;
   const least = guarding?.least ?? LEAST;
@@ -77,7 +84,7 @@ function GuardDie({ props, guarding }: { props: Props; guarding: Guarding | null
       </ol>
       {last === null ? (
         <p>
-          {say('guard.one')} <Rule props={props} clause="SP-6.12" />
+          {say(isOver ? 'guard.none' : 'guard.one')} <Rule props={props} clause="SP-6.12" />
         </p>
       ) : (
         <p class="sp-guard-result">{say(last.foils ? 'guard.foiled' : 'guard.failed')}</p>

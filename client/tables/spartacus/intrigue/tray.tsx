@@ -49,7 +49,7 @@ function plaquesOf(props: Props): Plaque[] {
     const id = `${CARDS[card]!.id}-${ability + 1}`;
     const isHouse = CARDS[card]!.type === 'house';
     const name = isHouse ? (words[`power.${id}`] ?? id) : cardName(props, card);
-    const text = isHouse ? words[`text.power.${id}`] : effectText(props, card);
+    const text = isHouse ? words[`effect.power.${id}`] : effectText(props, card);
     found.set(hold, { hold, name, about: reason === '' ? (text ?? '') : reason, state });
   };
   const uses: Deed[] = deedsOf(props).filter((deed) => deed.verb === 'use' || deed.verb === 'table');

@@ -1,13 +1,13 @@
 // What the status line asks, and the lead before it: English, French, Italian.
 
 export const asks = {
-  'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro case.'],
+  'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro Casate.'],
   'asks.house': ['Which one do you lead?', 'Laquelle menez-vous ?', 'Quale guidi?'],
   'lead.refresh': ['Upkeep, refresh.', 'Entretien, redressement.', 'Mantenimento, ripristino.'],
   'asks.refresh': [
     'All your cards are refreshed. Which stays exhausted?',
     'Toutes vos cartes sont redressées. Laquelle reste épuisée ?',
-    'Tutte le tue carte tornano pronte. Quale resta esausta?',
+    'Tutte le tue carte tornano abili. Quale resta esausta?',
   ],
   'lead.healing': ['Upkeep, healing.', 'Entretien, guérison.', 'Mantenimento, guarigione.'],
   'lead.ledgers': ['Upkeep, ledgers.', 'Entretien, comptes.', 'Mantenimento, conti.'],
@@ -22,7 +22,7 @@ export const asks = {
   'asks.intrigue': [
     'Play a card, use your House, or end the turn.',
     'Jouez une carte, utilisez votre maison ou finissez le tour.',
-    'Gioca una carta, usa la tua casa o finisci il turno.',
+    'Gioca una carta, usa la tua Casata o finisci il turno.',
   ],
   'lead.launched': ['{name} launches {card}.', '{name} lance {card}.', '{name} lancia {card}.'],
   'lead.launched.you': [
@@ -44,7 +44,7 @@ export const asks = {
   'asks.support': [
     'Do you support a scheme you cannot see?',
     'Soutenez-vous un complot que vous ne voyez pas ?',
-    'Dai supporto a un piano che non vedi?',
+    'Dai sostegno a un piano che non vedi?',
   ],
   'lead.guard': ['Your guard has failed.', 'Votre garde a échoué.', 'La tua guardia ha fallito.'],
   'asks.guard': ['Does it roll again?', 'Relance-t-il ?', 'Ritira il dado?'],

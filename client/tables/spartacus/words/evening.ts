@@ -6,7 +6,7 @@ export const evening = {
   'upkeep.refresh': [
     'exhausted cards are ready again',
     'les cartes épuisées sont redressées',
-    'le carte esauste tornano pronte',
+    'le carte esauste tornano abili',
   ],
   'upkeep.heal': ['one die for each injured card', 'un dé pour chaque carte blessée', 'un dado per ogni carta ferita'],
   'upkeep.ledgers': [
@@ -17,10 +17,10 @@ export const evening = {
   'upkeep.pay': [
     'Each ready slave earns 1 gold, each ready gladiator costs 1. A House that cannot pay discards gladiators.',
     'Chaque esclave prêt rapporte 1 or, chaque gladiateur prêt coûte 1. Une maison qui ne peut payer défausse des gladiateurs.',
-    'Ogni schiavo pronto rende 1 oro, ogni gladiatore pronto costa 1. Una casa che non può pagare scarta gladiatori.',
+    'Ogni schiavo abile rende 1 oro, ogni gladiatore abile costa 1. Una Casata che non può pagare scarta gladiatori.',
   ],
   'upkeep.title': ['Healing', 'Guérison', 'Guarigione'],
-  'upkeep.together': ['all Houses together', 'toutes les maisons ensemble', 'tutte le case insieme'],
+  'upkeep.together': ['all Houses together', 'toutes les maisons ensemble', 'tutte le Casate insieme'],
   'upkeep.note': [
     'One die for each injured card; the ledgers follow when all are done.',
     'Un dé par carte blessée ; les comptes suivent quand tous ont fini.',
@@ -125,7 +125,7 @@ export const evening = {
   'slot.nobody': [
     'Nobody ready: it counts as declined.',
     'Personne de prêt : c’est un refus.',
-    'Nessuno pronto: vale come rifiuto.',
+    'Nessuno è abile: vale come rifiuto.',
   ],
   'slot.known': [
     'The second guest knows who stands on I.',
@@ -138,7 +138,7 @@ export const evening = {
   'invite.yes.about': [
     'names fighter and gear, which all see at once',
     'nomme combattant et objets, visibles aussitôt',
-    'nomina lottatore e oggetti, subito visibili',
+    'nomina combattente e oggetti, subito visibili',
   ],
   'invite.no': ['Declines', 'Refuse', 'Rifiuta'],
   'invite.no.about': [
@@ -167,21 +167,21 @@ export const evening = {
   'invite.note': [
     'One House at a time, each at most once',
     'Une maison à la fois, chacune une fois',
-    'Una casa alla volta, ognuna una volta',
+    'Una Casata alla volta, ognuna una volta',
   ],
   'invite.do': ['Invite {name} for slot {slot}', 'Inviter {name} à la place {slot}', 'Invita {name} al posto {slot}'],
   'invite.do.none': ['Invite', 'Inviter', 'Invita'],
   'entry.who': [
     'Who goes in? Any ready card of yours',
     'Qui entre ? Une de vos cartes prêtes',
-    'Chi entra? Una tua carta pronta',
+    'Chi entra? Una tua carta abile',
   ],
   'entry.gear': ['With what? One of each kind', 'Avec quoi ? Un objet de chaque sorte', 'Con che cosa? Uno per tipo'],
-  'entry.no.gear': ['no gear ready', 'aucun objet prêt', 'nessun oggetto pronto'],
+  'entry.no.gear': ['no gear ready', 'aucun objet prêt', 'nessun oggetto abile'],
   'entry.tired': [
     'Only ready cards can be chosen.',
     'Seules les cartes prêtes peuvent être choisies.',
-    'Si scelgono solo carte pronte.',
+    'Si scelgono solo carte abili.',
   ],
   'entry.accept': ['Accept', 'Accepter', 'Accetta'],
   'entry.accept.none': ['choose who goes in', 'choisissez qui entre', 'scegli chi entra'],
@@ -246,7 +246,7 @@ export const evening = {
   'duel.middle': [
     'Several Houses stand at 12. The arena decides.',
     'Plusieurs maisons sont à 12. L’arène décide.',
-    'Più case sono a 12. Decide l’arena.',
+    'Più Casate sono a 12. Decide l’arena.',
   ],
   'start.gladiators': [
     '{count, plural, one {gladiator} other {gladiators}}',
@@ -265,16 +265,16 @@ export const evening = {
   ],
   'start.gold': ['gold', 'or', 'oro'],
   'start.taken': ['taken by {name}', 'prise par {name}', 'presa da {name}'],
-  'start.choose': ['Touch the House you lead.', 'Touchez la maison que vous menez.', 'Tocca la casa che guidi.'],
-  'start.middle': ['Four Houses, one arena', 'Quatre maisons, une arène', 'Quattro case, un’arena'],
+  'start.choose': ['Touch the House you lead.', 'Touchez la maison que vous menez.', 'Tocca la Casata che guidi.'],
+  'start.middle': ['Four Houses, one arena', 'Quatre maisons, une arène', 'Quattro Casate, un’arena'],
   'start.says': [
-    'House {house}: {gladiators} gladiators, {slaves} slaves, {guards} guards, {gold} gold.',
-    'Maison {house} : {gladiators} gladiateurs, {slaves} esclaves, {guards} gardes, {gold} or.',
-    'Casa {house}: {gladiators} gladiatori, {slaves} schiavi, {guards} guardie, {gold} oro.',
+    'House {house}: {gladiators, plural, one {# gladiator} other {# gladiators}}, {slaves, plural, one {# slave} other {# slaves}}, {guards, plural, one {# guard} other {# guards}}, {gold} gold.',
+    'Maison {house} : {gladiators, plural, one {# gladiateur} other {# gladiateurs}}, {slaves, plural, one {# esclave} other {# esclaves}}, {guards, plural, one {# garde} other {# gardes}}, {gold} or.',
+    'Casata {house}: {gladiators, plural, one {# gladiatore} other {# gladiatori}}, {slaves, plural, one {# schiavo} other {# schiavi}}, {guards, plural, one {# guardia} other {# guardie}}, {gold} oro.',
   ],
-  'start.do': ['Lead House {house}', 'Mener la maison {house}', 'Guida la casa {house}'],
+  'start.do': ['Lead House {house}', 'Mener la maison {house}', 'Guida la Casata {house}'],
   'start.order': ['highest die first', 'le plus haut dé d’abord', 'prima il dado più alto'],
-  'start.title': ['Houses', 'Maisons', 'Case'],
+  'start.title': ['Houses', 'Maisons', 'Casate'],
   'start.waits': ['chooses later', 'choisit plus tard', 'sceglie dopo'],
   'start.now': ['chooses now', 'choisit maintenant', 'sceglie ora'],
 } satisfies { [key: string]: Trio };

@@ -82,7 +82,7 @@ export const market = {
   'bid.nothing.stay': ['stay at {gold}', 'rester à {gold}', 'resta a {gold}'],
   'host.title': ['The Host', 'L’Hôte', 'L’Ospite'],
   'host.influence': ['influence, at once', 'd’influence, aussitôt', 'influenza, subito'],
-  'host.invites': ['invites both fighters', 'invite les deux combattants', 'invita i due lottatori'],
+  'host.invites': ['invites both fighters', 'invite les deux combattants', 'invita i due combattenti'],
   'host.thumb': ['life or death', 'la vie ou la mort', 'vita o morte'],
   'host.first': ['first in the next Intrigue', 'premier à la prochaine Intrigue', 'primo nel prossimo Intrigo'],
   'lots.title': ['Lots', 'Lots', 'Lotti'],
@@ -140,7 +140,7 @@ export const market = {
   'deal.tired': [
     'Only ready cards are dealt in.',
     'Seules les cartes prêtes s’échangent.',
-    'Si trattano solo carte pronte.',
+    'Si trattano solo carte abili.',
   ],
   'deal.others': ['The others are dealing.', 'Les autres négocient.', 'Gli altri trattano.'],
   'deal.none': ['nothing', 'rien', 'nulla'],

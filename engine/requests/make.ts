@@ -1,4 +1,6 @@
-// Making requests: one constructor per kind, every field in its place.
+// Making requests: one constructor per kind.
+//
+// Each writes all its fields out, in one order: V8 then gives all requests of a kind one shape.
 
 import type {
   Amount,
@@ -36,30 +38,16 @@ export const subset = (
   min: number,
   max: number,
   groups: readonly Group[] | null = null,
-): Subset => ({
-  kind: 'subset',
-  id: 0,
-  seat,
-  clause: '',
-  of,
-  fallback: null,
-  barred: null,
-  from,
-  min,
-  max: max < from.length ? max : from.length,
-  groups,
-  worth: null,
-  atMost: 0,
-});
+): Subset => purchase(seat, of, from, min, max, null, 0, groups);
 
-/** A subset whose items have a price, as when a purse limits a purchase. */
+/** A subset whose items have a price (`worth`), as when a purse limits a purchase. */
 export const purchase = (
   seat: Seat,
   of: string,
   from: readonly Item[],
   min: number,
   max: number,
-  worth: readonly number[],
+  worth: readonly number[] | null,
   atMost: number,
   groups: readonly Group[] | null = null,
 ): Subset => ({

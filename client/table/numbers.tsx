@@ -1,0 +1,58 @@
+// Small numbers beside things of the table: what a Veteran advises, and the key that chooses a thing.
+//
+// They are drawn in a layer of their own, above the table. So a thing may be a card, a hex of a drawing or a button that
+// its box clips, and none of them is changed.
+
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+export interface Numbered {
+  thing: Element;
+  text: string;
+}
+
+interface Placed {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** Inside the window by so much. */
+const EDGE = 12;
+
+function placeOf({ thing, text }: Numbered, corner: 'left' | 'right'): Placed[] {
+  if (!thing.isConnected || !thing.checkVisibility({ visibilityProperty: true })) return [];
+  const { left, right, top, width, height } = thing.getBoundingClientRect();
+  const isInside = right > 0 && left < innerWidth && top > 0 && top < innerHeight;
+  if (!isInside || width === 0 || height === 0) return [];
+  const x = Math.min(Math.max(corner === 'left' ? left : right, EDGE), innerWidth - EDGE);
+  return [{ text, x: Math.round(x), y: Math.round(Math.max(top, EDGE)) }];
+}
+
+const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export function Numbers({ of, corner, kind }: { of: readonly Numbered[]; corner: 'left' | 'right'; kind: string }) {
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const place = (): void => {
+    const next = of.flatMap((one) => placeOf(one, corner));
+    setPlaced((before) => (isSame(before, next) ? before : next));
+  };
+  // After every rendering: whatever moved the things has rendered.
+  useLayoutEffect(place);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const name of ['scroll', 'resize', 'transitionend', 'animationend'])
+      addEventListener(name, place, { capture: true, passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [of]);
+  if (placed.length === 0) return null;
+  return (
+    <div class={`thing-numbers ${kind}`} aria-hidden="true">
+      {placed.map(({ text, x, y }) => (
+        <b key={`${text} ${x} ${y}`} style={`left:${x}px;top:${y}px`}>
+          {text}
+        </b>
+      ))}
+    </div>
+  );
+}

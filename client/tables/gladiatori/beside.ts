@@ -1,0 +1,54 @@
+// Answers that are neither hex nor card, as buttons of the action bar: going on, passing, freeing himself, adding nothing,
+// and what the rules would pay.
+
+import { isWalking } from '#client/tables/gladiatori/moves.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { isAdding } from '#client/tables/gladiatori/uses.ts';
+import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
+import type { Beside } from '#client/tables/table.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
+import { choiceText, itemsText } from '#telling/choices.ts';
+
+/** What a bare word of the game means at this question. */
+const LABELS: { readonly [asked: string]: GladiatoriKey } = {
+  'GL-8.5 done': 'beside.action',
+  'GL-8.8 pass': 'beside.noAction',
+  'GL-8.26 none': 'beside.nobody',
+  'GL-8.37 pass': 'react.none',
+  'GL-14.27 none': 'beside.noThrow',
+};
+
+function choicesOf(request: Request): readonly Choice[] {
+  if (isAdding(request)) return [[]];
+  if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
+  if (request.kind !== 'pick') return [];
+  const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
+  return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
+}
+
+/** What the rules would pay, take or give. */
+function ofThings(props: Props, request: Request, choice: Choice): Beside | null {
+  const asked = thingRequest(request, choice);
+  if (asked === null || asked.chosen.length === 0) return null;
+  const say = sayOf(props);
+  const inner = request.kind === 'form' ? request.fields[1]?.request : request;
+  const price = itemsText(props.telling, inner?.of ?? request.of, asked.chosen as Item[]);
+  const label =
+    asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length });
+  return { choice, label, price };
+}
+
+function besideOf(props: Props, request: Request, choice: Choice): Beside {
+  const say = sayOf(props);
+  if (isAdding(request)) return { choice, label: say('add.noneLabel') };
+  const things = asksThings(request) ? ofThings(props, request, choice) : null;
+  if (things !== null) return things;
+  const key = LABELS[`${request.clause} ${String(choice)}`];
+  const text = choiceText(props.telling, request, choice);
+  const none = say('things.do', { count: 0 });
+  return { choice, label: key !== undefined ? say(key) : text === '' ? none : text };
+}
+
+export const beside = (props: Props): readonly Beside[] =>
+  props.request === null ? [] : choicesOf(props.request).map((choice) => besideOf(props, props.request!, choice));
