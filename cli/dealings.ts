@@ -13,7 +13,7 @@ export const dealings: Subcommand = {
 
 Parties of four play quick games of Spartacus: those who deal against those who may not, searched bids against bids by
 the formula, and all characters among each other. Every deal is played in all seatings. Stopped and called again it goes
-on where it was, as long as the code that plays is the same.
+on where it was, as long as the bots play as they did.
 
   --only NAME   one cell only: ${CELLS.map(({ name }) => name).join(', ')}
   --blocks N    deals a cell (${BLOCKS})

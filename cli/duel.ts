@@ -22,8 +22,8 @@ export const duel: Subcommand = {
 
 Every deal is played once for each seat, with A in that seat and B in all others: a block. The report gives the share of
 games that A wins (an even share is 1 in n), with the 95 % interval over the blocks, and the processor time of a decision.
-Finished blocks are stored in .harena/duels; the same command resumes a stopped duel, as long as the code that plays is the
-same.
+Finished blocks are stored in .harena/duels; the same command resumes a stopped duel, as long as the two play as they
+did.
 
   --a, --b NAME  ${NAMES}
   --seats n      the number of seats (the fewest above one)

@@ -24,7 +24,7 @@ export const ladder: Subcommand = {
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
 against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
-resumes, as long as the code that plays is the same.
+resumes, as long as the bots play as they did.
 
   GAME…           these games only (all that bots search in)
   --seats LIST    numbers of seats (2,4)
@@ -73,7 +73,7 @@ async function run(args: Arguments): Promise<number> {
             : { low: share - CLEAR.by, high: share + CLEAR.by, least: Math.ceil(CLEAR.least / seats) };
         const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential, until };
         const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
-        // Time was up before the first deal was played: what earlier code played stays on the page.
+        // Time was up before the first deal was played: what the page has of this cell stays.
         if (duel.blocks === 0) continue;
         keepResult({ ...duel, code: conductOf(cell) });
         process.stdout.write(`${lineOf(duel)}\n`);

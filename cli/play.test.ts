@@ -153,7 +153,7 @@ test('a match that is saved and resumed goes on as it would have gone on', async
   assert.match(over.err, /says that this game is over/);
 });
 
-test('a save from another person commands no terminal', async (t) => {
+test('control characters in the save of another person do not reach the terminal', async (t) => {
   const path = folder(t);
   const codes = '\x1b]0;owned\x07\x1b[2J\u202e';
   const setup = { game: games.get('harenula')!, seats: 2, options: {}, seed: '7'.padStart(64, '0'), nonces: [] };

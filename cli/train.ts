@@ -86,7 +86,11 @@ async function gate(args: Arguments, game: Game, seats: number, weights: Weights
   const par = 1 / seats;
   const duel = await runDuel(
     {
-      ...{ game: game.id, seats, options: {}, a: `${level}@${file}`, b: level },
+      game: game.id,
+      seats,
+      options: {},
+      a: `${level}@${file}`,
+      b: level,
       seed: 2_000_000,
       blocks: Math.ceil(args.number('gate', GATE, 1) / seats),
       jobs: args.number('jobs', availableParallelism(), 1),

@@ -88,7 +88,7 @@ test('of many processes that wait for a dead one, one at a time has the turn', a
   assert.deepEqual(await Promise.all(ends), [0, 0, 0, 0]);
 });
 
-test('a dead process that its parent has not looked after is dead', { timeout: 10_000 }, async (t) => {
+test('a dead process that its parent has not looked after is dead', { timeout: 60_000 }, async (t) => {
   const folder = emptyFolder(t);
   const careless = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
   t.after(() => careless.kill());

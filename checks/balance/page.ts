@@ -45,8 +45,11 @@ export function pairsOf(results: readonly BalanceResult[], rules: string): Pair[
   for (const result of results) {
     const options = Object.entries(result.options).map(([name, value]) => `${name}=${value}`);
     const pair: Pair = {
-      ...{ seats: result.seats, level: result.level, options: options.join(', ') },
-      ...{ before: null, after: null },
+      seats: result.seats,
+      level: result.level,
+      options: options.join(', '),
+      before: null,
+      after: null,
     };
     const key = `${pair.seats} ${pair.level} ${pair.options}`;
     const known = pairs.get(key) ?? pair;

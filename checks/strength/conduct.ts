@@ -25,17 +25,19 @@ const EFFORT: Effort = { playouts: 12, candidates: 6, rounds: 1, decisions: 60, 
 /** More digits of a share may differ from one machine to the next. */
 const DIGITS = 6;
 
-/** Of the levels only those of the two count, so that others can be tuned. */
-export function conductOf({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
+type Two = Pick<Matchup, 'game' | 'a' | 'b'>;
+
+/** How these two play this game. */
+export const conductOf = (two: Two): string => hashWithLevels(two, conductIn(games.get(two.game)!));
+
+/** A short hash of a text and of the levels of these two: of them only, so that other levels can be tuned. */
+export function hashWithLevels({ game, a, b }: Two, text: string): string {
   const hash = createHash('sha256');
   for (const name of [a, b]) {
     const parts = botParts(name);
     if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
   }
-  return hash
-    .update(conductIn(games.get(game)!))
-    .digest('hex')
-    .slice(0, 12);
+  return hash.update(text).digest('hex').slice(0, 12);
 }
 
 const known = new WeakMap<Game, string>();

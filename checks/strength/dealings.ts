@@ -6,16 +6,16 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Bot } from '#bots/bot.ts';
 import { botCalled, CHARACTERS } from '#bots/index.ts';
+import { ROOT } from '#checks/flaw.ts';
 import { conductOf } from '#checks/strength/conduct.ts';
 import { type Deeds, noDeeds, playParty } from '#checks/strength/dealing.ts';
 import { interval } from '#checks/strength/statistics.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 
-const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 const RESULTS = join(DOCS, 'bots', 'dealings.ndjson');
 export const PAGE = join(DOCS, 'bots.md');
 const GAME = 'spartacus';

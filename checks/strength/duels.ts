@@ -5,16 +5,13 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { botParts } from '#bots/index.ts';
-import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
-import { conductOf } from '#checks/strength/conduct.ts';
+import { ROOT } from '#checks/flaw.ts';
+import { conductOf, hashWithLevels } from '#checks/strength/conduct.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
 import { bySeed, playSeeds } from '#checks/strength/threads.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, '.harena', 'duels');
 
 export interface DuelPlan extends Matchup {
@@ -43,17 +40,10 @@ export interface Duel extends Matchup {
 const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
 
 /**
- * A hash of the code that decides how these two play a game, for results that count more than who wins. Of the levels
- * only those of the two count, so that others can be tuned; comments and line breaks do not count.
+ * A hash of the code that decides how these two play a game, for results that count more than who wins. Comments and line
+ * breaks do not count.
  */
-export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
-  const hash = createHash('sha256');
-  for (const name of [a, b]) {
-    const parts = botParts(name);
-    if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
-  }
-  return hash.update(filesHash(game)).digest('hex').slice(0, 12);
-}
+export const fingerprint = (two: Pick<Matchup, 'game' | 'a' | 'b'>): string => hashWithLevels(two, filesHash(two.game));
 
 const hashes = new Map<string, string>();
 
@@ -147,7 +137,12 @@ function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const spent = (bins: readonly number[]) => ({ p50: quantile(bins, 0.5), p99: quantile(bins, 0.99) });
   return {
     ...matchupOf(plan),
-    ...{ blocks: blocks.length, games, share: mean, error, decisions, endless },
+    blocks: blocks.length,
+    games,
+    share: mean,
+    error,
+    decisions,
+    endless,
     verdict: plan.sequential === null ? null : verdictOf(blocks, plan.sequential),
     times: { a: spent(times[0]), b: spent(times[1]) },
   };

@@ -5,15 +5,15 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LEVELS } from '#bots/index.ts';
+import { ROOT } from '#checks/flaw.ts';
 import { conductOf } from '#checks/strength/conduct.ts';
 import { POOL_NAMES } from '#checks/strength/contestants.ts';
 import type { Duel } from '#checks/strength/duels.ts';
 import { barsSvg } from '#checks/strength/plot.ts';
 import { games } from '#games/index.ts';
 
-const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 const FOLDER = join(DOCS, 'ladder');
 const RESULTS = join(FOLDER, 'results.ndjson');
 export const PAGE = join(DOCS, 'ladder.md');

@@ -25,10 +25,24 @@ test('opponents are chosen by level and character, sit there under their names, 
   await page.click('[data-hint]');
   await page.waitForSelector('.hints li');
   const hints = await page.locator('.hints li').allInnerTexts();
-  assert.ok(hints.length >= 1 && hints.length <= 3 && hints.every((hint) => /wins \d+ %/.test(hint)), hints.join());
+  assert.ok(hints.length >= 1 && hints.length <= 3 && hints.every((hint) => /\d+%/.test(hint)), hints.join());
+  // What is advised has its number where it lies.
+  await page.waitForSelector('.thing-numbers.advised b');
   assert.deepEqual(await faultsOf(page), []);
   await page.click('.hints li:first-child button');
   await page.waitForSelector('.hints', { state: 'detached' });
+  await page.waitForSelector('.sp-house-card.can[aria-pressed="true"]');
+  // Digits are shown beside things once a key was pressed, and choose them.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.sp-house-card.can[aria-pressed="true"]', { state: 'detached' });
+  await page.waitForSelector('.thing-numbers.digits b');
+  await page.keyboard.press('2');
+  await page.waitForFunction(
+    () => document.querySelectorAll('.sp-house-card.can')[1]?.getAttribute('aria-pressed') === 'true',
+  );
+  // A refusal stands beside what was touched.
+  await page.locator('.bar .undo').click({ force: true });
+  await page.waitForSelector('.refused-note');
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });

@@ -47,8 +47,11 @@ test('the rules are searched by words and by clause, and mentions lead to each o
   await page.waitForSelector('[id="GL-11.39"].here');
   await page.fill('.reader-find input', 'unbalancing strike');
   await page.waitForSelector('.found button');
+  await page.fill('.reader-find input', 'feint');
+  await page.waitForSelector('.found button:has-text("Feint")');
+  const first = await page.innerText('.found button b >> nth=0');
   await page.click('.found button >> nth=0');
-  await page.waitForSelector('.clause.here');
+  await page.waitForSelector(`[id="${first}"].here`);
   const mention = page.locator('.clause a[href*="#GL-"]').first();
   const clause = (await mention.getAttribute('href'))!.split('#')[1]!;
   await mention.click();

@@ -2,6 +2,7 @@
 // reloaded without asking.
 
 import { signal } from '@preact/signals';
+import { Sign } from '#client/shell/icon.tsx';
 import { at } from '#client/shell/router.ts';
 import { say } from '#client/words.ts';
 
@@ -38,6 +39,16 @@ export function UpdateNotice() {
         }}
       >
         {say('update.take')}
+      </button>
+      <button
+        type="button"
+        class="tbtn"
+        aria-label={say('close')}
+        onClick={() => {
+          waiting.value = null;
+        }}
+      >
+        <Sign of="close" />
       </button>
     </p>
   );

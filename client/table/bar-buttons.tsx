@@ -79,9 +79,9 @@ export function Fallback({ props }: { props: TableProps }) {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** All but the draft, which the filled button sends. */
+/** All but the draft, which the filled button sends. A bare word is no draft of any table. */
 const offered = (all: readonly Beside[], drafted: Choice | null): readonly Beside[] =>
-  drafted === null ? all : all.filter(({ choice }) => !isSame(choice, drafted));
+  drafted === null || typeof drafted === 'string' ? all : all.filter(({ choice }) => !isSame(choice, drafted));
 
 /** One answer as a button; none for the draft, which the filled button sends. */
 function Answer({ props, request, choice }: { props: TableProps; request: Request; choice: Choice }) {

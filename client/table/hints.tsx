@@ -67,6 +67,8 @@ interface Told extends Advice {
   /** More about it; empty: the text says all. */
   more: string;
   things: readonly Element[];
+  /** It is a button of the bar: no draft, the button is pointed at. */
+  isButton: boolean;
 }
 
 interface PanelProps {
@@ -101,49 +103,45 @@ export function HintPanel({ props, table }: PanelProps) {
 
 function List({ told, props, close }: { told: readonly Told[]; props: TableProps; close(): void }) {
   const before = useRef<Choice | null>(null);
-  const lay = (choice: Choice): void => {
+  const lay = ({ choice, isButton }: Told): void => {
     before.current = props.draft.peek();
-    props.draft.value = choice;
+    if (!isButton) props.draft.value = choice;
   };
   const lift = (choice: Choice): void => {
     if (props.draft.peek() === choice) props.draft.value = before.current;
   };
-  // What is a button of the bar needs no draft: the button is pointed at.
-  const take = (choice: Choice): void => {
-    const button = buttonFor(choice);
-    props.draft.value = button === undefined ? choice : before.current;
+  const take = ({ choice, isButton }: Told): void => {
+    if (!isButton) props.draft.value = choice;
     close();
-    requestAnimationFrame(() => (button ?? document.querySelector<HTMLElement>(FILLED))?.focus());
+    requestAnimationFrame(() => (buttonFor(choice) ?? document.querySelector<HTMLElement>(FILLED))?.focus());
   };
-  const even = 100 / props.seats.length;
+  const even = 1 / props.seats.length;
+  const percent = new Intl.NumberFormat(props.language, { style: 'percent' });
   return (
     <>
       <ol class="hints">
-        {told.map(({ choice, share, text, more }, i) => {
-          const percent = Math.round(100 * share);
-          return (
-            <li key={JSON.stringify(choice)}>
-              <button
-                type="button"
-                class="btn"
-                onPointerEnter={() => lay(choice)}
-                onPointerLeave={() => lift(choice)}
-                onClick={() => take(choice)}
-              >
-                <b class="hint-number">{i + 1}</b>
-                <span class="hint-text">
-                  {text}
-                  {more !== '' && <small>{more}</small>}
-                </span>
-                <b class="hint-chance">{say('hint.chance', { percent })}</b>
-                <i class="hint-bar" style={`--share:${percent}%;--even:${even}%`} aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
+        {told.map((one, i) => (
+          <li key={JSON.stringify(one.choice)}>
+            <button
+              type="button"
+              class="btn"
+              onPointerEnter={() => lay(one)}
+              onPointerLeave={() => lift(one.choice)}
+              onClick={() => take(one)}
+            >
+              <b class="hint-number">{i + 1}</b>
+              <span class="hint-text">
+                {one.text}
+                {one.more !== '' && <small>{one.more}</small>}
+              </span>
+              <b class="hint-chance">{percent.format(one.share)}</b>
+              <i class="hint-bar" style={`--share:${100 * one.share}%;--even:${100 * even}%`} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
       </ol>
       <p class="hint-why">
-        <b>{say('hint.what')}</b> {say('hint.how', { percent: Math.round(even) })}
+        <b>{say('hint.what')}</b> {say('hint.how', { even })}
       </p>
       <Numbers of={numbersOf(told)} corner="right" kind="advised" />
     </>
@@ -179,7 +177,7 @@ function useTold(props: TableProps, table: GameTable, open: Asked | null): reado
         const text = button?.firstChild?.textContent ?? plan?.text ?? (capital(name) || say('bar.none-of-it'));
         // A count of things does not say which.
         const more = open.request.kind === 'subset' && plan !== null && plan.text !== name ? name : '';
-        all.push({ ...advice, text, more, things: lasting });
+        all.push({ ...advice, text, more, things: lasting, isButton: button !== undefined });
       }
       if (isOpen) setTold({ of: found, told: all });
     };

@@ -62,8 +62,7 @@ export const table = {
   'hint.private': 'only you see it',
   'hint.what': 'Your chance to win the match.',
   'hint.how':
-    'A Veteran plays on from here many times, and knows no more than you do. The mark is {percent} %, an even match.',
-  'hint.chance': '{percent} %',
+    'A Veteran plays on from here many times, and knows no more than you do. The mark is {even, number, percent}, an even match.',
   'free.title': 'At any time',
   'typing.label': 'Type your answer',
   'control.subset': '{same, select, yes {Choose {min}.} other {Choose {min} to {max}.}} Chosen: {taken}.',

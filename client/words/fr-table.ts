@@ -64,8 +64,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.private': 'vous seul le voyez',
   'hint.what': 'Votre chance de gagner la partie.',
   'hint.how':
-    'Un Vétéran joue la suite de nombreuses fois et n’en sait pas plus que vous. Le repère est à {percent} %, une partie égale.',
-  'hint.chance': '{percent} %',
+    'Un Vétéran joue la suite de nombreuses fois et n’en sait pas plus que vous. Le repère est à {even, number, percent}, une partie égale.',
   'free.title': 'À tout moment',
   'typing.label': 'Tapez votre réponse',
   'control.subset':

@@ -64,8 +64,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.private': 'lo vedi solo tu',
   'hint.what': 'La tua probabilità di vincere la partita.',
   'hint.how':
-    'Un Veterano gioca il seguito molte volte e non ne sa più di te. Il segno è al {percent} %, una partita pari.',
-  'hint.chance': '{percent} %',
+    'Un Veterano gioca il seguito molte volte e non ne sa più di te. Il segno è al {even, number, percent}, una partita pari.',
   'free.title': 'In ogni momento',
   'typing.label': 'Scrivi la tua risposta',
   'control.subset': '{same, select, yes {Scegline {min}.} other {Scegline da {min} a {max}.}} Scelti: {taken}.',

@@ -4,9 +4,9 @@ import type { Language } from '#engine/game.ts';
 
 export const TIPS: { readonly [clause: string]: { readonly [L in Language]: string } } = {
   'SP-2.4': {
-    en: 'Whoever alone has 12 influence at the end of a phase wins; you begin with 7. For a first match take Tullius.',
-    fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; vous commencez à 7. Pour débuter, prenez Tullius.',
-    it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; cominci da 7. Per cominciare prendi Tullius.',
+    en: 'Whoever alone has 12 influence at the end of a phase wins; you begin with 7. A rich House is the easiest to begin with.',
+    fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; vous commencez à 7. Une maison riche est la plus facile.',
+    it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; cominci da 7. Una Casata ricca è la più facile.',
   },
   'SP-5.12': {
     en: 'Schemes need influence but do not spend it. What you do not launch you can cash in for gold.',

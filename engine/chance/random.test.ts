@@ -83,7 +83,7 @@ for (const [name, make] of STREAMS) {
     for (let i = 0; i < 1000; i++) assert.equal(dice.die(6), numbers.below(6) + 1);
   });
 
-  test(`${name}: neighbouring dice know nothing of each other`, () => {
+  test(`${name}: neighbouring dice are independent`, () => {
     const random = make();
     assertUniform(
       tally(36, 360_000, () => random.below(6) * 6 + random.below(6)),

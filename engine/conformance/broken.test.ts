@@ -11,7 +11,7 @@ import { type Log, shownTo } from '#engine/event.ts';
 import { AGAIN } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { pick } from '#engine/requests/request.ts';
-import { only } from '#engine/seat.ts';
+import { only, type Seat } from '#engine/seat.ts';
 import { harenula } from '#games/harenula/index.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 import type { HarenulaView } from '#games/harenula/view.ts';
@@ -25,6 +25,15 @@ const OTHERS: readonly Check[] = [...LIGHT, 'requests', 'door', 'purity'];
 
 const failure = (planted: Planted, settings: Partial<SuiteSettings> = {}): Nonconformance =>
   failureOf(planted, { games: 20, seed: 1, checks: OTHERS, ...settings });
+
+/** The game with one more event before each move, as `emit` writes it into the log. */
+const emitting = (emit: (log: Log, seat: Seat) => void): Planted =>
+  withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+    take(g, f, t, choice, seat) {
+      if (t.log !== null) emit(t.log as Log, seat);
+      return step.take(g, f, t, choice, seat);
+    },
+  }));
 
 let rounds = 0;
 
@@ -134,56 +143,31 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
   ],
   [
     'an event that the game does not declare',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('strolled', { seat });
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('strolled', { seat })),
     'events',
     /declares no event 'strolled'/,
   ],
   [
     'an event with a field too many',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('feinted', { seat, card: 0 });
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('feinted', { seat, card: 0 })),
     'events',
     /has a field 'card' that is not declared/,
   ],
   [
     'an event that leaves out a field',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('moved', { seat });
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('moved', { seat })),
     'events',
     /'moved': it has no 'cells'/,
   ],
   [
     'a field of another kind than declared',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('attacked', { seat, on: 7 });
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('attacked', { seat, on: 7 })),
     'events',
     /its 'on' is 7, not a seat/,
   ],
   [
     'a secret that is not declared as one',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('attacked', { seat, on: 0 }, shownTo(only(seat), { seat }));
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('attacked', { seat, on: 0 }, shownTo(only(seat), { seat }))),
     'events',
     /shows everybody 'seat'|'seat' is emitted as a secret but not declared secret/,
   ],
@@ -201,12 +185,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
   ],
   [
     'a secret that is public too',
-    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
-      take(g, f, t, choice, seat) {
-        (t.log as Log | null)?.emit('moved', { seat, cells: [] }, shownTo(only(seat), { cells: [1] }));
-        return step.take(g, f, t, choice, seat);
-      },
-    })),
+    emitting((log, seat) => log.emit('moved', { seat, cells: [] }, shownTo(only(seat), { cells: [1] }))),
     'events',
     /'moved' shows everybody 'cells'/,
   ],

@@ -160,7 +160,7 @@ describe('the door', () => {
     assert.equal(JSON.stringify(t.state), before);
   });
 
-  test('what leaves it is no window on the state', () => {
+  test('changing a request that it returned changes nothing in the state', () => {
     const t = tableOf(2, [ask], { commands: [give] });
     const request = t.requestFor(0)!;
     assert.ok(request.kind === 'subset');

@@ -85,7 +85,7 @@ test('a subset may name another clause for each way of breaking it', () => {
   assert.equal(refusalOf(inForm, { cards: [1, 2] })?.clause, 'XX-4.4');
 });
 
-test('subset and pay', () => {
+test('a subset and a payment: every way of breaking them has its code', () => {
   const request = subset(0, 'card', [1, 1, 2], 1, 2, [{ items: [2], min: 0, max: 0 }]);
   assert.deepEqual(
     [[], [1, 1, 1], [2, 2], [3], [1, 2], 'x', [1, 1], [1]].map((choice) => code(request, choice)),
@@ -102,7 +102,7 @@ test('subset and pay', () => {
   assert.equal(code(pay(0, 'card', [1, 3], [1, 3], 3, true), [1, 3]), 'too-much');
 });
 
-test('amount, order, offer', () => {
+test('an amount, an order and an offer: every way of breaking them has its code', () => {
   assert.deepEqual(
     [1, 1.5, '1', null, 2].map((choice) => code(amount(0, 'coins', 0, 4, 2), choice)),
     ['off-step', 'not-a-number', 'not-a-number', 'not-a-number', undefined],
@@ -128,7 +128,7 @@ test('amount, order, offer', () => {
   assert.equal(code(bargain, { with: 1, give: [], giveCoins: 0, want: [], wantCoins: 0 }), 'empty');
 });
 
-test('form', () => {
+test('a form: what is missing, too much or wrong in a field is refused with the name of the field', () => {
   const fields = [
     field('do', pick(0, 'word', ['go', 'stay'])),
     field('far', amount(0, 'steps', 1, 3), { field: 'do', is: ['go'] }),

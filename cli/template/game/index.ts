@@ -23,6 +23,7 @@ export default defineGame<Novus, NovusView>({
   clone,
   visibility,
   zones,
+  // Coins and the like would be added up here; cards are counted in the zones.
   conserved: () => ({}),
   viewFor,
   determinise,

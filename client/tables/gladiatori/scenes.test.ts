@@ -45,7 +45,8 @@ test('both totals, the cards and the wounds of a fight lie on the table until th
     const fight = boutAfter(i + 1)!;
     assert.notEqual(fight.blows[0]!.attack, null);
     assert.notEqual(fight.blows[0]!.defence, null);
-    assert.equal(fight.shown.length, 2);
+    // A Passive defender turns nothing over (GL-15.2).
+    assert.equal(fight.shown.length, fight.blows[0]!.isPassive ? 1 : 2);
     const begins = events.findIndex((one, n) => n > i && one.kind === 'activationBegan');
     if (begins < 0) continue;
     const act = events.findIndex(

@@ -179,7 +179,7 @@ export const en: Words = {
   'ask.GL-5.29': 'Which Items do you choose?',
   'ask.GL-6.4': 'Where do you start, and facing which way?',
   'ask.GL-7.3': 'Which cards do you take into your hand?',
-  'ask.GL-14.39': 'Do you change your place in the order?',
+  'ask.GL-14.39': 'Which place in the order do you take? “No” keeps yours.',
   'ask.GL-8.5': 'What do you do before your Action? Each step or turn costs 1 Speed.',
   'ask.GL-8.8': 'Which Action do you take?',
   'ask.GL-9.11': 'What do you recover?',

@@ -179,7 +179,7 @@ export const fr: Words = {
   'ask.GL-5.29': 'Quels Objets choisissez-vous ?',
   'ask.GL-6.4': 'Où commencez-vous, et tourné vers où ?',
   'ask.GL-7.3': 'Quelles cartes prenez-vous en main ?',
-  'ask.GL-14.39': 'Changez-vous de place dans l’ordre ?',
+  'ask.GL-14.39': 'Quelle place prenez-vous dans l’ordre ? « Non » garde la vôtre.',
   'ask.GL-8.5': 'Que faites-vous avant votre Action ? Chaque pas ou rotation coûte 1 de Rapidité.',
   'ask.GL-8.8': 'Quelle Action choisissez-vous ?',
   'ask.GL-9.11': 'Que récupérez-vous ?',

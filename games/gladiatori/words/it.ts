@@ -179,7 +179,7 @@ export const it: Words = {
   'ask.GL-5.29': 'Quali oggetti scegli?',
   'ask.GL-6.4': 'Dove cominci, e rivolto dove?',
   'ask.GL-7.3': 'Quali carte prendi in mano?',
-  'ask.GL-14.39': 'Cambi posto nell’ordine?',
+  'ask.GL-14.39': 'Quale posto prendi nell’ordine? «No» tiene il tuo.',
   'ask.GL-8.5': 'Che cosa fai prima dell’Azione? Ogni passo o rotazione costa 1 di Velocità.',
   'ask.GL-8.8': 'Quale Azione scegli?',
   'ask.GL-9.11': 'Che cosa recuperi?',

@@ -34,7 +34,7 @@ export function saleValue(gladiator: Gladiator): number {
   return byLevel(gladiator, value);
 }
 
-/** What he would be sold for at full health. */
+/** What a gladiator would be sold for at full health. */
 export const fullValue = (gladiator: Gladiator): number => byLevel(gladiator, FULL_VALUE);
 
 /** HG-9.6: not the last one. */
@@ -63,7 +63,7 @@ export function free(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number): void {
   t.log?.emit('freed', { clause: 'HG-9.8', seat, gladiator: tiro, glory: gladiator.glory });
 }
 
-/** HG-9.7, HG-9.9: his cards go to their discard piles, and all that was counted on him is gone. */
+/** HG-9.7, HG-9.9: the gladiator's cards go to their discard piles, and all that was counted on it is gone. */
 function leave(g: Ludi, seat: Seat, gladiator: Gladiator): void {
   const house = g.houses[seat]!;
   house.ludus.splice(house.ludus.indexOf(gladiator), 1);

@@ -61,6 +61,11 @@ test('each gladiator who cannot be upgraded has his own reason, also where anoth
   );
 });
 
+test('HG-11.2 the upgrade itself is not barred where only the first gladiator cannot be upgraded', () => {
+  const t = trainingAt(['seat 0 gladiator dizas hp=3', 'seat 0 gladiator brasus victories=2', 'seat 0 rations 5']);
+  assert.deepEqual([offered(t, 0, 'trainee'), barredFor(t, 0, 'upgrade')], [['brasus'], null]);
+});
+
 test('nothing that is offered is said to be barred', () => {
   const t = trainingAt(
     [

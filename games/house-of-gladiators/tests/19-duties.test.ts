@@ -207,3 +207,18 @@ test('HG-19.5 a class deck with fewer than 2N+1 cards takes its discard pile, on
   );
   assert.deepEqual([t.state.secondDiscard[1], t.state.seconds[2]!.length], [[], 5]);
 });
+
+test('HG-19.5 each of the three class decks takes its discard pile where it is small', () => {
+  for (const [cls, name] of ['dimachaerus', 'murmillo', 'retiarius'].entries()) {
+    const t = dutiesAt([...TWO_HOUSES, `deck-size ${name} 4`]);
+    assert.deepEqual([eventsOf(t, 'reshuffled').length, t.state.secondDiscard[cls]], [1, []], name);
+  }
+});
+
+test('HG-19.5 a small deck whose discard pile is empty is left as it is', () => {
+  const t = dutiesAfter([...TWO_HOUSES, 'deck-size market 4', 'deck-size tiros 4'], (g) => {
+    g.discard.length = 0;
+    g.tiroDiscard.length = 0;
+  });
+  assert.deepEqual(eventsOf(t, 'reshuffled'), []);
+});

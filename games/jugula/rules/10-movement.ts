@@ -22,7 +22,7 @@ import {
   type Sand,
 } from '#games/jugula/state.ts';
 
-/** JU-10.1: his movement points now. */
+/** JU-10.1: the movement points of gladiator `who` now. */
 export const pointsOf = (sand: Sand, who: number, bonus: number): number => {
   const gladiator = sand.gladiators[who]!;
   return mpOf(gladiator.kind, gladiator.wounds) + boostOf(gladiator, MP) + bonus;

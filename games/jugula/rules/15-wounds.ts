@@ -28,7 +28,7 @@ export function drawIfTrailing(g: Jugula, t: Table<Jugula>): void {
   drawCards(g, t, g.active, 1);
 }
 
-/** JU-15.1, JU-15.2: one wound; the second makes him bite the dust. */
+/** JU-15.1, JU-15.2: one wound; with the second the gladiator bites the dust. */
 export function wound(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause: string): void {
   const gladiator = g.gladiators[who]!;
   if (gladiator.wounds > 0) return biteDust(g, t, who, by, 'JU-15.2');
@@ -56,7 +56,7 @@ export function biteDust(g: Jugula, t: Table<Jugula>, who: number, by: Seat, cla
   judge(g, t);
 }
 
-/** JU-15.4, JU-15.7: he leaves with all boosts, and a marker on him goes back. */
+/** JU-15.4, JU-15.7: the gladiator leaves without boosts, and a net on it goes back. */
 export function leaveArena(g: Jugula, t: Table<Jugula>, who: number): void {
   const gladiator = g.gladiators[who]!;
   if (gladiator.net >= 0) removeNet(g, t, who, 'JU-15.4');

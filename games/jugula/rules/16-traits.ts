@@ -5,7 +5,7 @@ import { ARMATURAE, nameOf } from '#games/jugula/armaturae.ts';
 import { dangerZone, distance, inFront, inProjected } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
 
-/** JU-12.1, JU-16.1 to JU-16.4, JU-16.20, JU-16.26: whether a square is one that he can strike. */
+/** JU-12.1, JU-16.1 to JU-16.4, JU-16.20, JU-16.26: whether gladiator `by` can strike into a square. */
 export function reaches(by: Gladiator, cell: number): boolean {
   const { range, bow, massive } = ARMATURAE[by.kind]!;
   if (massive) return dangerZone(by.cell, by.facing) === cell;
@@ -45,7 +45,7 @@ export function countThreats(sand: Sand, seat: number, cell: number, other: numb
   return threats;
 }
 
-/** JU-16.23 to JU-16.25: how many harassers, friends included, have him in their Danger Zone. */
+/** JU-16.23 to JU-16.25: how many harassers, friends included, have gladiator `who` in their Danger Zone. */
 export function harassersOf(sand: Sand, who: number): number {
   const { cell } = sand.gladiators[who]!;
   let harassers = 0;
@@ -77,7 +77,7 @@ export function layNet(g: Jugula, t: Table<Jugula>, by: number, on: number): voi
   t.log?.emit('netted', { clause: 'JU-16.9', gladiator: nameAt(g, on), byGladiator: nameAt(g, by) });
 }
 
-/** JU-16.18, JU-16.19: the marker goes back to whom it came from, or leaves the game with him. */
+/** JU-16.18, JU-16.19: the net on gladiator `who` goes back to its owner, or leaves the game if the owner has left. */
 export function removeNet(g: Jugula, t: Table<Jugula>, who: number, clause: string): void {
   const gladiator = g.gladiators[who]!;
   const owner = g.gladiators[gladiator.net]!;

@@ -128,7 +128,7 @@ const UNTILS: { readonly [U in Until]: number } = {
   ownNextTurnEnd: NEXT_TURN_END,
 };
 
-/** JU-19.15: he sees the hand, and what he has seen he goes on knowing. */
+/** JU-19.15: the active player sees the target's hand, and goes on knowing those cards. */
 function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
   const lanista = g.lanistae[target]!;
   const cards = handOf(lanista).slice();
@@ -181,7 +181,7 @@ export const discarding = rule<Jugula, Discarding>(
     {
       clause: 'JU-19.10',
       run(g, f) {
-        // One card always stays; of his own he discards all of them or none.
+        // One card always stays. From their own hand, active players discard all that is asked or nothing.
         const spare = handSize(g.lanistae[f.seat]!) - 1;
         if (f.seat === g.active && spare < f.n) return end();
         f.n = Math.min(f.n, spare);

@@ -9,7 +9,7 @@ import type { Attack } from '#games/jugula/rules/14-outcome.ts';
 import { concede } from '#games/jugula/rules/18-end-of-game.ts';
 import { isPlaying, type Jugula } from '#games/jugula/state.ts';
 
-/** JU-18.11, JU-21.11: at any of his decisions. */
+/** JU-18.11, JU-21.11: players may concede at any of their decisions. */
 export const giveUp: Command<Jugula> = {
   name: 'concede',
   clause: 'JU-21.11',

@@ -15,7 +15,7 @@ type Args = readonly number[];
 interface CostWord {
   /** Gold it takes from its payer. */
   gold?(g: Spartacus, args: Args): number;
-  /** Cards it takes from his hand. */
+  /** Cards it takes from its payer's hand. */
   hand?(args: Args): number;
   pay?(g: Spartacus, t: Play, by: Seat, card: number, args: Args): void;
 }

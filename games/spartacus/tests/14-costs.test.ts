@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { CARDS, FIRST_HOUSE } from '#games/spartacus/cards.ts';
+import { abilityOfKey, cardOfKey, keyOf } from '#games/spartacus/rules/14-ability.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
 import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
 
@@ -69,4 +70,15 @@ test('SP-14.3 Late Substitution needs one other combatant, and one is enough', (
   const one = table('house-servant');
   say(one, '0: play.late-substitution.1');
   assert.equal(one.state.fight!.cards[1], kindNamed('house-servant'));
+});
+
+test('an ability as one number is read back as the same card and ability', () => {
+  for (const [card, ability] of [
+    [0, 0],
+    [5, 1],
+    [FIRST_HOUSE, 3],
+  ] as const) {
+    const key = keyOf(card, ability);
+    assert.deepEqual([cardOfKey(key), abilityOfKey(key)], [card, ability]);
+  }
 });
