@@ -65,7 +65,7 @@ function watchGame(game: Game, seats: number, seed: number, hash: Hash): void {
     const { seat } = table.waiting!;
     const request = table.requestForBot(seat)!;
     const view = game.viewFor(table.state, seat);
-    if (n % EVERY === 0) hash.update(thoughts(game, view, request));
+    if (n % EVERY === 0) hash.update(thoughts(game, view, request, n));
     const choice = game.heuristic(view, request, random);
     hash.update(`${seat} ${request.clause} ${JSON.stringify(choice)}\n`);
     table.decide(seat, request.id, choice);
@@ -73,12 +73,13 @@ function watchGame(game: Game, seats: number, seed: number, hash: Hash): void {
   hash.update(`${game.outcome(table.state).places}\n`);
 }
 
-function thoughts(game: Game, view: unknown, request: Request): string {
+function thoughts(game: Game, view: unknown, request: Request, seed: number): string {
   const search = new Search(game, EFFORT, view, request, fastRandom(5)).run(() => false);
   const found = search.weighed.map(({ choice, share, playouts }) => [choice, share.toFixed(DIGITS), playouts]);
-  const slip = slipping(game, 100, view, request, fastRandom(5));
+  // Whether there is a slip depends on chance, so it is asked for more than once.
+  const slips = SEEDS.map((more) => slipping(game, 60, view, request, fastRandom(seed + more)));
   const others = ['first', 'eight'].map((name) => contestant(name, game)!.choose(view, request, fastRandom(5)));
-  return `${JSON.stringify([found, slip, others])}\n`;
+  return `${JSON.stringify([found, slips, others])}\n`;
 }
 
 /** Bargains, gifts and grudges. */
