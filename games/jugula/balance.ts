@@ -39,9 +39,9 @@ export const balance: BalanceSheet = {
       bounds: (seats) => ({ low: 0, high: 1 / seats }),
     },
     {
-      title: 'no armatura outside 45–55 %',
+      title: 'no armatura wins a tenth more or less than its share, at two 45–55 %',
       of: 'armatura/',
-      bounds: (seats) => (seats === 2 ? around(0.5, 0.05) : null),
+      bounds: (seats) => around(1 / seats, 0.1 / seats),
     },
     { title: 'seats within 3 points', of: 'seat/', bounds: (seats) => around(1 / seats, 0.03) },
     {
