@@ -5,7 +5,7 @@ import type { Called, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
-import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
+import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isGuard, isInjured } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
 
@@ -34,7 +34,11 @@ const isAct = (word: string): boolean => (VERBS as readonly string[]).includes(/
 /** The card first, then what is done with it and to whom; beside it what the card does. */
 function actCalled(word: string, words: Words, players: readonly string[]): Called {
   const { verb, card, seat, number } = actOf(word);
-  const meant = words[`choice.${word}`] ?? words[`choice.${act(verb, card, seat)}`];
+  const meant =
+    words[`choice.${word}`] ??
+    words[`choice.${act(verb, card, seat)}`] ??
+    // Every guard is laid, sent from the table and sent from the hand in the same words.
+    (card >= 0 && isGuard(card) ? words[`choice.${verb}.guard`] : undefined);
   if (card < 0 || meant === undefined) return wordCalled(word, words);
   const name = cardCalled(card, words);
   const player = players[seat] ?? String(seat + 1);

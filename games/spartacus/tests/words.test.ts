@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { act } from '#games/spartacus/acts.ts';
+import { called } from '#games/spartacus/called.ts';
+import { CARDS, isGuard } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 
 const languages = Object.entries(spartacus.words);
@@ -52,6 +54,19 @@ test('every question, every command, every option and every card has its words',
     for (const clause of clauses) assert.ok(words[`ask.${clause}`], `${language} ask.${clause}`);
     for (const name of Object.keys(spartacus.options)) assert.ok(words[`option.${name}`], `${language} option.${name}`);
     for (const card of CARDS) assert.ok(words[`card.${card.slug}`], `${language} card.${card.slug}`);
+  }
+});
+
+test('every guard is laid and sent in words, whatever it is called', () => {
+  const guards = CARDS.flatMap((_, kind) => (isGuard(kind) ? [kind] : []));
+  assert.ok(guards.length > 1);
+  for (const [language, words] of languages) {
+    for (const verb of ['lay', 'table', 'hand'] as const) {
+      for (const kind of guards) {
+        const { name } = called.act(act(verb, kind), words, []);
+        assert.ok(name.endsWith(words[`choice.${verb}.guard`]!), `${language}: ${name}`);
+      }
+    }
   }
 });
 
