@@ -71,16 +71,18 @@ export class Listeners {
 
   /** Sends each listener what is new to it in the game. */
   update(table: LiveTable, now: number): void {
-    const behind = [...this.all].filter(({ viewer, sent }) => sent !== table.seq(viewer));
     // Nearly always each listener misses only the last update, and then the messages are made together.
-    const usual = behind.filter(({ viewer, sent }) => sent === table.seq(viewer) - 1).map(({ viewer }) => viewer);
-    const latest = new Map<Seat, FromTable>();
-    for (const update of table.latest([...new Set(usual)], now)) latest.set(update.viewer, update);
-    for (const listener of behind) {
+    const usual: Seat[] = [];
+    for (const { viewer, sent } of this.all) {
+      if (sent === table.seq(viewer) - 1 && !usual.includes(viewer)) usual.push(viewer);
+    }
+    const latest = usual.length === 0 ? [] : table.latest(usual, now);
+    for (const listener of this.all) {
       const { viewer, sent } = listener;
       const seq = table.seq(viewer);
+      if (sent === seq) continue;
       listener.sent = seq;
-      listener.tell(sent === seq - 1 ? latest.get(viewer)! : table.catchUp(viewer, sent, now)!);
+      listener.tell(sent === seq - 1 ? latest[usual.indexOf(viewer)]! : table.catchUp(viewer, sent, now)!);
     }
   }
 

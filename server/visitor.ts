@@ -155,9 +155,11 @@ export class Visitor {
   /** The seat of this person; a spectator without one; null: the seat is another person's. */
   private seatIn(row: MatchRow, wanted: Seat | undefined): Seat | null {
     const { guest } = this.options;
-    const own = row.seats.filter(({ holder }) => holder.kind === 'person' && holder.guest === guest?.id);
-    if (wanted !== undefined) return own.some(({ seat }) => seat === wanted) ? wanted : null;
-    return own[0]?.seat ?? SPECTATOR;
+    for (const { seat, holder } of row.seats) {
+      const isOwn = holder.kind === 'person' && holder.guest === guest?.id;
+      if (isOwn && (wanted === undefined || wanted === seat)) return seat;
+    }
+    return wanted === undefined ? SPECTATOR : null;
   }
 
   /** The same, by the latest seats: another node may just have given this person one. Only inside the room's `run`. */

@@ -12,6 +12,8 @@ export interface LineOptions {
   /** The number of the last update received. */
   after: number | null;
   hear(message: FromTable, text: string): void;
+  /** Takes a message as text; false: it is parsed and heard. For programs that would use the processor for parsing alone. */
+  skim?(text: string): boolean;
   opened?(): void;
   closed?(): void;
 }
@@ -20,7 +22,7 @@ export interface LineOptions {
 export class Line {
   readonly socket: WebSocket;
 
-  constructor({ url, cookie }: ScriptedClient, { match, seat, after, hear, opened, closed }: LineOptions) {
+  constructor({ url, cookie }: ScriptedClient, { match, seat, after, hear, skim, opened, closed }: LineOptions) {
     const socket = new WebSocket(`ws://${url.host}${url.pathname}ws`, {
       origin: url.origin,
       headers: cookie === null ? {} : { cookie },
@@ -34,7 +36,7 @@ export class Line {
     });
     socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
-      hear(JSON.parse(text) as FromTable, text);
+      if (skim?.(text) !== true) hear(JSON.parse(text) as FromTable, text);
     });
     socket.on('error', () => {});
     socket.on('close', () => closed?.());
