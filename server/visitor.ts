@@ -57,7 +57,7 @@ export class Visitor {
     }
     if (!this.options.mayCost((COSTS[message.t] ?? 1) - 1)) return this.options.close(1008, 'too many messages');
     try {
-      if (message.t === 'join') await this.join(message.match, message.after, message.seat);
+      if (message.t === 'join') await this.join(message);
       else if (message.t === 'part') this.part(message.match, message.seat);
       else if (message.t === 'chat') await this.chat(message);
       else {
@@ -88,10 +88,11 @@ export class Visitor {
     }
     this.greeted = true;
     const { version, guest, hub } = this.options;
-    this.say({ t: 'welcome', v: PROTOCOL, version, name: guest?.name ?? null, now: hub.around.store.now() });
+    const now = hub.around.store.now();
+    this.say({ t: 'welcome', v: PROTOCOL, version, name: guest?.name ?? null, now, changes: true });
   }
 
-  private async join(match: string, after: number | null, wanted: Seat | undefined): Promise<void> {
+  private async join({ match, after, seat: wanted, changes }: Extract<FromClient, { t: 'join' }>): Promise<void> {
     const hosted = this.options.hub.match(match);
     const { room, chat } = hosted;
     await room.run(async () => {
@@ -118,6 +119,7 @@ export class Visitor {
         this.refuse(match, null, NOT_YOURS);
       };
       const listener: Listener = { viewer, person, name: called, sent: 0, tell, unseated };
+      if (changes === true) listener.tellChanges = (text) => this.options.send(text);
       this.streams.set(name, { room, listener });
       const seq = room.seq(viewer);
       hosted.join(listener, after, (table) => ({ t: 'joined', match, seq, viewer, table, chat: lines }));

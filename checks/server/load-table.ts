@@ -53,7 +53,7 @@ export class LoadTable {
     for (const [seat, client] of clients.entries()) {
       const hear = (message: FromTable, text: string): void => this.hear(message, text);
       const skim = (text: string): boolean => this.skim(seat, text);
-      const line = new Line(client, { match: this.match, seat, after: null, hear, skim });
+      const line = new Line(client, { match: this.match, seat, after: null, changes: false, hear, skim });
       this.lines.push(line);
       await new Promise((done) => line.socket.once('open', done));
     }

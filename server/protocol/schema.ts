@@ -46,7 +46,13 @@ const what = z.enum(['takeback', 'pause', 'resume', 'stand-in']);
 
 export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: count, client: z.string().max(80) }),
-  z.strictObject({ t: z.literal('join'), match, after: count.nullable(), seat }),
+  z.strictObject({
+    t: z.literal('join'),
+    match,
+    after: count.nullable(),
+    seat,
+    changes: z.exactOptional(z.boolean()),
+  }),
   z.strictObject({ t: z.literal('part'), match, seat }),
   z.strictObject({ t: z.literal('choose'), match, key, id, choice, seat }),
   z.strictObject({ t: z.literal('type'), match, key, id, text: z.string().max(LONGEST_TYPED), seat }),
