@@ -115,7 +115,7 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     await pause(1000);
     const perMatch = (house.usage.memory - empty) / options.matches;
     say(`${tables.length} matches, ${tables.length * options.seats} sockets`);
-    const before = [house.usage, house.databaseUsage] as const;
+    const before = [house.usage, await house.databaseUsage()] as const;
     seen = new Times(options.warmUp);
     acknowledged = new Times(options.warmUp);
     let next = 0;
@@ -125,7 +125,7 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     });
     await pause(500);
     const used = between(before[0], house.usage);
-    const database = between(before[1], house.databaseUsage);
+    const database = between(before[1], await house.databaseUsage());
     faults.check(house.isUp, () => `the server went down: ${house.complaints.slice(-3).join(' ')}`);
     for (const line of house.complaints.slice(0, 3)) faults.add(`the server had trouble: ${line}`);
     const bytes = counts.bytes / Math.max(1, counts.updates);

@@ -1,6 +1,7 @@
 // What a storm attacks: one server on a file of its own, or several nodes on one PostgreSQL behind a proxy that sends every
 // connection to the next of them.
 
+import postgres from 'postgres';
 import { ServerProcess } from '#checks/server/server-process.ts';
 import { TcpProxy } from '#checks/server/tcp-proxy.ts';
 import { sumOf, type Usage, usageOf } from '#checks/server/usage.ts';
@@ -70,9 +71,16 @@ export class Site {
     return sumOf(this.processes.map(({ usage }) => usage));
   }
 
-  /** What the processes of PostgreSQL have used so far; zeros for a server on a file. */
-  get databaseUsage(): Usage {
-    return sumOf((this.cluster?.processes() ?? []).map(usageOf));
+  /**
+   * What the processes of PostgreSQL have used so far; zeros for a server on a file. Written is its write-ahead log: the
+   * system counts more for that file than goes to the disk.
+   */
+  async databaseUsage(): Promise<Usage> {
+    if (this.cluster === null) return sumOf([]);
+    const sql = postgres(this.cluster.url().replace(/\?.*/, ''), { max: 1, onnotice: () => {} });
+    const [row] = await sql<{ bytes: string }[]>`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`;
+    await sql.end();
+    return { ...sumOf(this.cluster.processes().map(usageOf)), written: Number(row!.bytes) };
   }
 
   /** Megabytes of memory that the processes hold. */
