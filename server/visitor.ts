@@ -188,14 +188,17 @@ export class Visitor {
 
 const NOT_YOURS = refuse('not-your-seat', 'you do not hold this seat; join the match first');
 
-/** Messages as text: one that goes to several is serialised once. */
-const texts = new WeakMap<FromTable, string>();
+/** The latest messages and their texts, in turn: one that goes to several listeners at a time is serialised once. */
+const latest: (FromTable | null)[] = [null, null, null, null];
+const texts = ['', '', '', ''];
+let turn = 0;
 
 function textOf(message: FromTable): string {
-  let text = texts.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    texts.set(message, text);
-  }
+  const known = latest.indexOf(message);
+  if (known >= 0) return texts[known]!;
+  const text = JSON.stringify(message);
+  latest[turn] = message;
+  texts[turn] = text;
+  turn = (turn + 1) % latest.length;
   return text;
 }
