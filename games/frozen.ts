@@ -7,6 +7,7 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@3',
   'house-of-gladiators@2',
   'jugula@2',
+  'jugula@3',
   'spartacus@2',
   'spartacus@3',
 ];
