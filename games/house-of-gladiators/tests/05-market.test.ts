@@ -7,6 +7,7 @@ import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import {
   askedOf,
+  barredFor,
   command,
   decide,
   eventsOf,
@@ -272,4 +273,14 @@ test('HG-23.20 a card bought counts as an auction of resources, for its buyer', 
       [0, 0],
     ],
   );
+});
+
+test('HG-5.5, HG-7.4 a full ludus keeps nobody from bidding for a card', () => {
+  const full = 'seat 1 gladiators brasus dizas seuthes cotys rholes sitalces';
+  const t = tableAt(['round 1', full, 'seat 0 gladiators florus castor', 'seat 1 coins 3', 'lot feint'], {
+    frames: [lot.frame({ openerSeat: 1, by: 1, type: 'special' })],
+  });
+  assert.equal(barredFor(t, 1, 'bid'), null);
+  decide(t, 1, 'bid 3');
+  assert.deepEqual(eventsOf(t, 'bid')[0]!.fields, { seat: 1, coins: 3 });
 });
