@@ -140,7 +140,7 @@ export class Rule<G extends GameState, L> {
   private readonly veils: readonly ((g: GameState, f: Frame) => Viewers)[];
   /** A rule that shows no locals looks the same to everybody at each of its steps, so these scenes are made once. */
   private readonly stills: readonly Scene[] | null;
-  /** The names of the locals, and of those that start as a list or an object, which no two frames may share. */
+  /** The names of the locals, and of those that can hold a list or an object, which no two frames may share. */
   private readonly keys: readonly string[];
   private readonly nested: readonly string[];
   /** A frame and a scene with every field in its place. */
@@ -164,7 +164,8 @@ export class Rule<G extends GameState, L> {
     this.stills = silent ? this.names.map((at) => Object.freeze({ rule: name, at, sealed: null }) as Scene) : null;
     const locals = sight.locals as Record<string, unknown>;
     this.keys = Object.keys(locals);
-    this.nested = this.keys.filter((key) => typeof locals[key] === 'object' && locals[key] !== null);
+    // A local that starts as a number, a word or a truth value stays one; null may become a list.
+    this.nested = this.keys.filter((key) => typeof locals[key] === 'object');
     this.blankFrame = { rule: name, at: this.names[0]!, sealed: null, result: null, ...copyJson(sight.locals) };
     const visible = Object.fromEntries([...this.shown, ...this.veiled].map((key) => [key, null]));
     this.blankScene = { rule: name, at: '', sealed: null, ...visible };
@@ -193,10 +194,10 @@ export class Rule<G extends GameState, L> {
     if (sealed !== null) copy.sealed = copyJson(sealed);
     if (result !== null) copy.result = copyJson(result);
     const locals = copy as unknown as Record<string, unknown>;
-    for (let i = 0; i < count; i++) {
-      const key = this.keys[i]!;
+    for (let i = 0; i < this.nested.length; i++) {
+      const key = this.nested[i]!;
       const value = locals[key];
-      if (typeof value === 'object' && value !== null) locals[key] = copyJson(value);
+      if (value !== null) locals[key] = copyJson(value);
     }
     return copy;
   }
