@@ -10,6 +10,7 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'jugula@3',
   'spartacus@2',
   'spartacus@3',
+  'spartacus@4',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */
