@@ -18,7 +18,7 @@ case "$*" in *install*) printf '#!/bin/sh\\nexec "${program}" "$@"\\n' > '${fold
 rmdir '${folder}/lock'
 `;
 
-test('two clones that want a browser at once wait for the package tool, and one clone gets it once', async (t) => {
+test('two clones that want a browser at once wait for the package tool', async (t) => {
   if (process.getuid?.() !== 0) return t.skip('only root installs packages');
   const real = await have(browser);
   const folder = mkdtempSync(join(tmpdir(), 'harena-no-browser-'));
@@ -40,10 +40,10 @@ test('two clones that want a browser at once wait for the package tool, and one 
   }
   const env = { PATH: folder, CHROMIUM: '', CHROMIUM_STARTED: '' };
   const start = (cwd: string) => collect(process.execPath, ['--input-type=module', '-e', program], { cwd, env });
-  const all = await Promise.all([start(clones[0]!), start(clones[0]!), start(clones[1]!)]);
+  const all = await Promise.all(clones.map(start));
   assert.deepEqual(
     all.map(({ code, output }) => [code, output.trim().split('\n').at(-1)]),
-    Array(3).fill([0, join(folder, 'chromium')]),
+    Array(2).fill([0, join(folder, 'chromium')]),
   );
   // The shell was asked for first; this machine's packages have none.
   const calls = readFileSync(join(folder, 'calls'), 'utf8');

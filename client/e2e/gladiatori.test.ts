@@ -5,10 +5,8 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { untilScene } from '#client/e2e/testing/gladiator.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
-import { dice } from '#client/e2e/testing/player.ts';
 import { tabTo } from '#client/e2e/testing/tab.ts';
 import type { Request } from '#engine/requests/request.ts';
 
@@ -20,8 +18,7 @@ after(() => house.close());
 
 test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes on by itself', async () => {
   const { context, page, watched } = await visit(house);
-  await startMatch(page, house, 'gladiatori');
-  await untilScene(page, 'walk', dice(3));
+  await plant(page, house, reach({ name: 'walk', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   assert.match(name!, /^[A-M]0\d, .+ \(.+\), facing (north|south)?-?(east|west)/);
