@@ -1,5 +1,5 @@
 // The browser that the browser tests drive. It counts as found only once it has started and shown a page.
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,9 +19,6 @@ const ON_A_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** How often, and after how many milliseconds each time, a package tool is tried that another process has locked. */
-const LOCK_TRIES = 150;
-const LOCK_PAUSE = 2000;
 
 const decompress = promisify(brotliDecompress);
 
@@ -40,7 +37,7 @@ export const browser: Thing = {
     const places = [...NAMES.flatMap((name) => onPath(name) ?? []), ...(process.platform === 'darwin' ? ON_A_MAC : [])];
     const own = fetched.find();
     if (own !== null) places.push(join(own, 'chromium'));
-    for (const place of places) if (isProgram(place) && (await faultOf(place)) === null) return place;
+    for (const place of places) if (existsSync(place) && (await faultOf(place)) === null) return place;
     return null;
   },
   ways: () => [
@@ -60,16 +57,7 @@ export const browser: Thing = {
 /** The first program of that name. */
 function onPath(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /** Starts it as the tests do: why it cannot be used, or null when it can. */
@@ -94,7 +82,8 @@ async function faultOf(path: string): Promise<string | null> {
 
 /** The shell, or where there is none (before Debian 12) the whole Chromium. */
 async function getFromDebian(): Promise<void> {
-  let fault = await aptGet('update');
+  let fault: string | null = null;
+  await aptGet('update');
   for (const name of DEBIAN) {
     fault = await aptGet('install', '-y', '--no-install-recommends', name);
     if (fault === null) return;
@@ -102,14 +91,14 @@ async function getFromDebian(): Promise<void> {
   throw new Trouble(`Debian's package tool could not install Chromium (${fault}).`);
 }
 
-/** Waits for others that use it. Returns its complaint; null when all went well. */
+/** Waits for others that use it, for five minutes. Returns its complaint; null when all went well. */
 async function aptGet(...args: string[]): Promise<string | null> {
   for (let tries = 0; ; tries++) {
     const { code, output } = await collect('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code === 0) return null;
-    if (!/Could not get lock|Unable to (?:lock|acquire)/.test(output) || tries === LOCK_TRIES)
+    if (!/Could not get lock|Unable to (?:lock|acquire)/.test(output) || tries === 150)
       return output.match(/^E: (.+)/m)?.[1] ?? `exit code ${code}`;
-    await pause(LOCK_PAUSE);
+    await pause(2000);
   }
 }
 

@@ -1,6 +1,6 @@
 // Running npm, and finding the reason in what it prints when it fails.
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { collect } from './run.mjs';
 import { explain, Trouble } from './surroundings.mjs';
 import { ROOT, stamped } from './things.mjs';
@@ -47,11 +47,7 @@ export async function npm(args, staging) {
  * @returns {Promise<import('./surroundings.mjs').CodedError | null>} null when it went well
  */
 async function attempt(args, cwd, env) {
-  // Under `npm start` the npm at work says where it is; it need not be on the path.
-  const running = process.env['npm_execpath'] ?? '';
-  const isNpm = basename(running) === 'npm-cli.js';
-  const given = [...(isNpm ? [running] : []), ...args, ...ALWAYS];
-  const { output, ...end } = await collect(isNpm ? process.execPath : 'npm', given, { cwd, env });
+  const { output, ...end } = await collect('npm', [...args, ...ALWAYS], { cwd, env });
   // On a full disk npm may leave files cut short, warn, and still end well.
   return end.code === 0 && !output.includes('TAR_ENTRY_ERROR') ? null : npmError(output, end);
 }

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENT_FOLDER, config } from '#client/build/config.ts';
 import { stop } from '../../scripts/surroundings.mjs';
 import { have, ROOT, stamped, type Thing, toStderr } from '../../scripts/things.mjs';
 
+export const CLIENT_FOLDER = join(ROOT, '.harena', 'client');
 /** The sources of the built client. */
 const SOURCES = ['client', 'telling', 'books', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
 
@@ -35,7 +35,8 @@ const built = stamped(
   CLIENT_FOLDER,
   () => stampOf(ROOT),
   async (staging) => {
-    const { build } = await import('vite');
+    // Loaded only where there is something to build.
+    const [{ build }, { config }] = await Promise.all([import('vite'), import('#client/build/config.ts')]);
     await build(config(join(staging, 'client')));
     return join(staging, 'client');
   },
