@@ -5,20 +5,23 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { local } from '#client/e2e/testing/frozen.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { plant } from '#client/e2e/testing/planted.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 import { games, rulesOf } from '#games/index.ts';
 import { COOKIE, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
 
 let house: House;
+/** Of all tests. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse({ data: oldMatches() });
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('a server’s match of an earlier version is opened, described in its own words and played on', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, context, watched } = visitor;
   await context.addCookies([{ ...COOKIE, url: house.url }]);
   const wanted: string[] = [];
   context.on('request', (request) => wanted.push(request.url()));
@@ -44,11 +47,10 @@ test('a server’s match of an earlier version is opened, described in its own w
   await page.waitForFunction(() => document.querySelectorAll('.log .ln, .log .log-head').length > 5);
   assert.doesNotMatch(await page.innerText('.log'), /undefined|event\./);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('a match of this browser under an earlier version goes on and is replayed', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   const rules = (await rulesOf('gladiatori', 'gladiatori@2'))!;
   await plant(page, house, local(rules, 'earlier', 30));
   await page.waitForSelector('.drawing pre');
@@ -57,11 +59,10 @@ test('a match of this browser under an earlier version goes on and is replayed',
   await page.goto(`${house.url}m/here-earlier?at=3`);
   await page.waitForSelector('.replay-bar[data-step="3"]');
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('where no file of its version is kept the page says so, and the match is downloaded and left', async () => {
-  const { page, context } = await visit(house);
+  const { page } = visitor;
   const made = local(games.get('harenula')!, 'gone', 4);
   made.row.rules = 'harenula@0';
   await page.goto(house.url);
@@ -75,5 +76,4 @@ test('where no file of its version is kept the page says so, and the match is do
   await page.waitForURL(house.url);
   await page.goto(`${house.url}m/here-gone`);
   await page.waitForFunction(() => /is not here/.test(document.querySelector('.missing h1')?.textContent ?? ''));
-  await context.close();
 });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, startMatch, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -40,13 +40,16 @@ async function keepCurtains(page: Page): Promise<() => Promise<string[]>> {
 }
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('two clicks from home to a match, a few decisions, and a reload finds everything as it was', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await startMatch(page, house, 'jugula');
   const roll = dice(3);
   for (let n = 0; n < MOVES; n++) {
@@ -60,7 +63,6 @@ test('two clicks from home to a match, a few decisions, and a reload finds every
   await counted(page.locator('.log .ln, .log .log-head'), lines);
   assert.equal(await page.innerText('.status'), status);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
@@ -127,7 +129,7 @@ test('one screen: nothing of a player is in the page before the curtain is lifte
 });
 
 test('a game that has nothing but its drawing as text is played in the action bar, and the drawing follows', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}new/harenula`);
   await page.click('[data-start]');
   await untilAsked(page);
@@ -140,11 +142,10 @@ test('a game that has nothing but its drawing as text is played in the action ba
   await untilAsked(page);
   assert.notEqual(await page.innerText('.drawing pre'), drawn);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('by keyboard alone: digits choose, Space takes the default, ? opens the rules at the clause, / takes typed answers', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}new/harenula`);
   await page.waitForSelector('[data-start]');
   for (let n = 0; n < 40 && !(await page.evaluate(() => document.activeElement?.matches('[data-start]'))); n++)
@@ -179,5 +180,4 @@ test('by keyboard alone: digits choose, Space takes the default, ? opens the rul
   }
   assert.match(await page.innerText('[data-live]'), /\S/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
