@@ -93,7 +93,7 @@ export const pages = {
   'settings.forced': 'With only one answer, against bots',
   'settings.forced.given': 'it is given for me',
   'settings.forced.asked': 'ask me all the same',
-  'settings.confirm': 'Confirm with a second click',
+  'settings.confirm': 'Confirm with a second touch',
   'settings.confirm.always': 'always',
   'settings.confirm.parts': 'only for answers of several parts',
   'settings.typing': 'Show the box for typed answers',

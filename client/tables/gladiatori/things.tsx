@@ -250,6 +250,9 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
   );
   return {
     text: names.length === 0 ? say('things.nothing') : names.join(', '),
-    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length }),
+    label:
+      asked.due > 0
+        ? say('things.pay', { due: asked.due })
+        : say(props.request?.clause === 'GL-16.18' ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
   };
 }

@@ -44,7 +44,7 @@ export const told: Words = {
   'event.usedForTwo': '{seat} uses {things} for +2 each',
   'event.raged': '{seat} brings in {card} with Rage',
   'event.sacrificed': '{seat} sacrifices {card}',
-  'event.overskilled': '{seat} may boost a Skill{skill}',
+  'event.overskilled': '{gain, plural, =0 {{seat} may boost a Skill} other {{seat} boosts {skill} by #}}',
   'event.spent':
     '{seat} spends {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
   'event.recovered':

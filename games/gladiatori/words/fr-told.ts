@@ -45,7 +45,7 @@ export const told: Words = {
   'event.usedForTwo': '{seat} utilise {things} pour +2 chacun',
   'event.raged': '{seat} fait venir {card} avec la Rage',
   'event.sacrificed': '{seat} sacrifie {card}',
-  'event.overskilled': '{seat} peut augmenter une Compétence{skill}',
+  'event.overskilled': '{gain, plural, =0 {{seat} peut augmenter une Compétence} other {{seat} augmente {skill} de #}}',
   'event.spent':
     '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
   'event.recovered':
