@@ -52,7 +52,7 @@ test('SP-16.21 an offer is told in full to its two sides, to the others that the
   const spartacus = games.get('spartacus')!;
   const offer = { seat: 0, to: 1, giveCards: [0], giveGold: 2, wantCards: [], wantGold: 0 };
   for (const language of LANGUAGES) {
-    const told = new Telling(games.get('spartacus')!, ['Anna', 'Ben'], language, true);
+    const told = new Telling(spartacus, ['Anna', 'Ben'], language, true);
     const tell = (fields: object): string => told.event(seen('whispered', fields));
     for (const what of ['offered', 'refused', 'withdrawn']) {
       const text = tell({ ...offer, what });

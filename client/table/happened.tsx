@@ -58,7 +58,7 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   if (shown === null) return null;
   const lines = shown.map((event) => lineOf(telling, event));
   return (
-    // Closed it is two lines high, so that the log keeps its place.
+    // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">
       <summary>
         <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : lines.join(' · ')}</span>

@@ -42,7 +42,7 @@ export const table: GameTable<GladiatoriView> = {
   fixed: true,
   callouts: true,
   news: {
-    always: ['hit', 'missed', 'vpChanged', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
+    always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
     never: [
       'statusChanged',
       'discarded',

@@ -193,7 +193,7 @@ export const en: Words = {
   'ask.GL-23.53': 'What do you use for +2 against the animal?',
   'ask.GL-13.28': 'Which card does Rage bring in?',
   'ask.GL-13.17': 'Which card do you sacrifice?',
-  'ask.GL-13.22': 'Overskill: which Skill do you boost, and by how much?',
+  'ask.GL-13.22': 'Overskill: which Skill do you boost, and by how much? Once used it drops to 0.',
   'ask.GL-11.3': 'Do you use Offense, and what else do you put into your attack?',
   'ask.GL-11.5': 'Do you use Guard, and what else do you put into your defence?',
   'ask.GL-13.40': 'Do you pay two Elements or take a marker?',

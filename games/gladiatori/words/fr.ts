@@ -193,7 +193,7 @@ export const fr: Words = {
   'ask.GL-23.53': 'Qu’utilisez-vous pour +2 contre l’animal ?',
   'ask.GL-13.28': 'Quelle carte la Rage fait-elle venir ?',
   'ask.GL-13.17': 'Quelle carte sacrifiez-vous ?',
-  'ask.GL-13.22': 'Adrénaline : quelle Compétence augmentez-vous, et de combien ?',
+  'ask.GL-13.22': 'Adrénaline : quelle Compétence augmentez-vous, et de combien ? Une fois utilisée, elle tombe à 0.',
   'ask.GL-11.3': 'Utilisez-vous l’Assaut, et que mettez-vous de plus dans votre attaque ?',
   'ask.GL-11.5': 'Utilisez-vous la Garde, et que mettez-vous de plus dans votre défense ?',
   'ask.GL-13.40': 'Payez-vous deux Éléments ou prenez-vous un marqueur ?',

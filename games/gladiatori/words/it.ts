@@ -193,7 +193,7 @@ export const it: Words = {
   'ask.GL-23.53': 'Che cosa usi per +2 contro l’animale?',
   'ask.GL-13.28': 'Quale carta porta la Rabbia?',
   'ask.GL-13.17': 'Quale carta sacrifichi?',
-  'ask.GL-13.22': 'Adrenalina: quale abilità potenzi, e di quanto?',
+  'ask.GL-13.22': 'Adrenalina: quale abilità potenzi, e di quanto? Una volta usata scende a 0.',
   'ask.GL-11.3': 'Usi l’Offesa, e che altro metti nel tuo attacco?',
   'ask.GL-11.5': 'Usi la Guardia, e che altro metti nella tua difesa?',
   'ask.GL-13.40': 'Paghi due Elementi o prendi un segnalino?',

@@ -197,6 +197,7 @@ export const arena = {
   'fight.paid': 'Paid with {things}.',
   'fight.killed': 'Killed.',
   'instead.no': 'No',
+  'instead.rest': 'Keep Endurance, recover nothing',
   'instead.none': 'Nothing',
   'instead.marker': 'Take the marker',
   'instead.die': 'Die',

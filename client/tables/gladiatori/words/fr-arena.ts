@@ -199,6 +199,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'fight.paid': 'Payé avec {things}.',
   'fight.killed': 'Tué.',
   'instead.no': 'Non',
+  'instead.rest': 'Garder l’Endurance, ne rien récupérer',
   'instead.none': 'Rien',
   'instead.marker': 'Prendre le marqueur',
   'instead.die': 'Mourir',

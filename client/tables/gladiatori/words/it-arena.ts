@@ -199,6 +199,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'fight.paid': 'Pagato con {things}.',
   'fight.killed': 'Ucciso.',
   'instead.no': 'No',
+  'instead.rest': 'Tieni la Resistenza fisica, non recuperare nulla',
   'instead.none': 'Nulla',
   'instead.marker': 'Prendi il segnalino',
   'instead.die': 'Muori',
