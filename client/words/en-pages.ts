@@ -162,7 +162,7 @@ export const pages = {
   'problem.mistake': 'Something went wrong on the server, and nothing was done. Try again.',
   'problem.not-kept': 'This could not be kept just now, and nothing was done. Try again in a moment.',
   'watch.title': 'Public tables',
-  'watch.lead': 'Tables of this server where anybody may sit down or watch.',
+  'watch.lead': 'Tables of this server where you can sit down or watch.',
   'watch.none': 'No public table has a free seat just now.',
   'watch.free': '{count, plural, one {# seat free} other {# seats free}}',
   'new.pairs': 'Two players may talk apart; nobody else learns what they say, nor that they talk',

@@ -9,7 +9,7 @@ export const en = {
   'helm.why': 'It protects: its points count whenever you defend.',
   place: 'Stand on D03 and look east.',
   'place.why':
-    'Where you look matters: a gladiator struck from behind defends badly, and the crowd despises whoever strikes there.',
+    'Where you look matters: a gladiator struck from behind defends badly, and the crowd despises such a blow.',
   split: 'Your deck becomes two. The proposal leaves four cards to live on: seal it.',
   'split.why':
     'Cards in the hand fight; cards in the HP deck keep you alive. {opponent} shares his out in secret, at the same time.',

@@ -203,6 +203,6 @@ export const told: Words = {
   'scene.entered': 'hexes entered',
   'scene.animal': 'Animal',
   'scene.figure': 'animal',
-  'outcome.GL-23.59': 'Whoever is alive has won.',
+  'outcome.GL-23.59': 'All who are still alive have won.',
   'outcome.GL-23.60': 'Nobody is alive: the animals have won.',
 };

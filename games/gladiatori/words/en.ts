@@ -298,7 +298,7 @@ export const en: Words = {
   'barred.GL-8.28': 'a Movement Action does not fight',
   'barred.GL-8.34': 'an ally is not attacked',
   'barred.GL-9.10': 'a Standby card serves for nothing more this turn',
-  'barred.GL-9.18': 'somebody stands there',
+  'barred.GL-9.18': 'a figure stands there',
   'barred.GL-9.19': 'the wall of the arena is there',
   'barred.GL-12.4': 'nothing but a Net is thrown while in melee',
   'barred.GL-15.3': 'not against an attack from behind',

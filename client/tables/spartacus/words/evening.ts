@@ -168,7 +168,7 @@ export const evening = {
     'Tocca un angolo: chi inviti al posto {slot}?',
   ],
   'invite.says': [
-    '{name} must send somebody, or lose 1 influence.',
+    '{name} must send a fighter, or lose 1 influence.',
     '{name} doit envoyer quelqu’un, ou perdre 1 d’influence.',
     '{name} deve mandare qualcuno, o perde 1 influenza.',
   ],
