@@ -36,8 +36,10 @@ test('what a table names is told whoever it happens to, and what it leaves out i
   const since = [broken(VARRO), broken(ANNA), moved(VARRO, 3, 4)];
   const news = { always: ['moved'], never: ['itemBroken'] };
   assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[2]]);
-  const own = [moved(ANNA, 1, 2)];
-  assert.deepEqual(concerning(telling, ANNA, 'Anna', own, news), own, 'also what came of the player’s own answer');
+  const own = moved(ANNA, 1, 2);
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', [own], news), [], 'not what the player did');
+  const came = [own, event('restBegan', {}), moved(ANNA, 2, 3)];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', came, news), [came[2]], 'but what came of it');
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

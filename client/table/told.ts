@@ -21,8 +21,8 @@ const isBare = (event: SeenEvent): boolean =>
 const NOTHING_SPECIAL: News = { always: [], never: [] };
 
 /**
- * Of the events since a player answered those that matter to the player: the kinds the table names, whoever they happen to,
- * and from the first act of another on whatever names the player.
+ * Of the events since a player answered those that matter to the player: the kinds the table names, to any seat, and from
+ * the first act of another on whatever names the player.
  */
 export function concerning(
   telling: Telling,
@@ -36,9 +36,11 @@ export function concerning(
     return seat !== null && seat !== viewer;
   };
   const first = events.findIndex(isOthers);
+  // What the player did is known; what came of it is not.
+  const came = events.findIndex((event) => telling.seatOf(event) !== viewer);
   if (own === undefined) return [];
   const matters = (event: SeenEvent, i: number): boolean => {
-    if (always.includes(event.kind)) return true;
+    if (always.includes(event.kind)) return came >= 0 && i >= came;
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
