@@ -55,6 +55,8 @@ export const table: GameTable<SpartacusView> = {
       'unsold',
       'hosted',
       'launched',
+      'guardRolled',
+      'foiled',
       'schemeFoiled',
       'schemeVoided',
       'paidEach',
