@@ -47,14 +47,16 @@ function coinsForUpgrade({ ludus }: HouseView, cond: Condition | null): number {
 function lotWorth(view: LudiView): number {
   const house = view.houses[view.viewer]!;
   const cond = ownCondition(view);
-  return Math.floor(view.lotType >= 0 ? cardWorth(view.lotType, house, cond) : recruitWorth(view, house, cond));
+  return Math.floor(view.lotType >= 0 ? cardWorth(view, house, cond) : recruitWorth(view, house, cond));
 }
 
-function cardWorth(type: number, house: HouseView, cond: Condition | null): number {
+const isDuel = (view: LudiView): boolean => view.order.length === 2;
+
+function cardWorth(view: LudiView, house: HouseView, cond: Condition | null): number {
   const hand = house.open.length + (typeof house.hand === 'number' ? house.hand : house.hand.length);
   const wanted = cond?.op === 'AUCTIONS' && cond.kind === 'resource' ? 3 : 0;
   const riches = Math.max(0, house.coins - TUNING.cardPurse) / TUNING.cardRiches;
-  const worth = TYPE_WORTH[type]! + TUNING.card + wanted + riches;
+  const worth = TYPE_WORTH[view.lotType]! + (isDuel(view) ? TUNING.card : TUNING.cardAmongMany) + wanted + riches;
   if (hand >= HAND_LIMIT) return worth / 2;
   return cond?.op === 'HOLD' && cond.coins !== undefined ? Math.min(worth, 1) : worth;
 }
@@ -64,7 +66,8 @@ function recruitWorth(view: LudiView, house: HouseView, cond: Condition | null):
   if (length >= LUDUS_LIMIT) return 0;
   const quality = TUNING.quality * (gladiatorWorth(newGladiator(view.shown[0]!)) - 21);
   const riches = Math.max(0, house.coins - TUNING.recruitPurse) / TUNING.recruitRiches;
-  return TUNING.recruit[length]! + quality + wanted(cond, house, view.shown[0]!) + riches;
+  const price = (isDuel(view) ? TUNING.recruit : TUNING.recruitAmongMany)[length]!;
+  return price + quality + wanted(cond, house, view.shown[0]!) + riches;
 }
 
 /** What a man is worth for the player's task, the more the fewer are missing. */
