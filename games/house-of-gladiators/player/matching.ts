@@ -9,12 +9,13 @@ import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { fightingWorth, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
 import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { REWARDS } from '#games/house-of-gladiators/rules/18-rewards.ts';
-import { pairings } from '#games/house-of-gladiators/rules/22-houses.ts';
+import { foeIn } from '#games/house-of-gladiators/rules/22-houses.ts';
 import { type Gladiator, LUDUS_LIMIT, levelOf, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
-// What each man should bring in each slot; used again and again.
+// What each man weighed last should bring in each slot, and by place whom he may meet there; used again and again.
 const worths = new Float64Array(LUDUS_LIMIT * SLOTS);
+const prospects: Prospect[] = [];
 
 /** Weighs the viewer's men in each of these slots. */
 export const weigh = (view: LudiView, men: readonly Gladiator[], slots: readonly number[]): void =>
@@ -29,12 +30,19 @@ function weighHouse(
   slots: readonly number[],
   sent: readonly (Gladiator | undefined)[] | null,
 ): void {
-  for (const [place, slot] of slots.entries()) {
-    const rank = likely(view.houses[foeIn(view, seat, slot)]!);
+  let foe = -1;
+  let rank: Gladiator[] = [];
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place]!;
+    const next = foeIn(view, seat, slot);
+    // Of two Houses it is always the same one.
+    if (next !== foe) rank = likely(view.houses[next]!);
+    foe = next;
     const foes = new Prospect(rank);
+    prospects[place] = foes;
     foes.expect(rank[slots.length - 1 - place], sent === null ? TUNING.ordered + TUNING.foreseen : TUNING.ordered);
     if (sent !== null) foes.expect(sent[place], TUNING.foreseen);
-    for (const [at, man] of men.entries()) worths[at * SLOTS + slot] = worthIn(view, cond, man, slot, foes);
+    for (let at = 0; at < men.length; at++) worths[at * SLOTS + slot] = worthIn(view, cond, men[at]!, slot, foes);
   }
 }
 
@@ -67,31 +75,21 @@ export function neediest(view: LudiView, health: number): { man: Gladiator; heal
     if (foeIn(view, view.viewer, slot) !== view.viewer) slots.push(slot);
   const men = fitMen(view.houses[view.viewer]!);
   const cond = ownCondition(view);
-  const sent = foreseen(view, slots);
-  weighHouse(view, view.viewer, cond, men, slots, sent);
-  const before = worths.slice();
+  weigh(view, men, slots);
   const [order] = bestOrders(men.length, slots, 1);
-  const fed = men.map((man) => ({ ...man, hp: Math.min(maxHp(man), man.hp + health) }));
-  weighHouse(view, view.viewer, cond, fed, slots, sent);
   let found: Gladiator | null = null;
   let most = 0;
   for (const [place, at] of order!.entries()) {
-    const gain = at < 0 ? 0 : worths[at * SLOTS + slots[place]!]! - before[at * SLOTS + slots[place]!]!;
+    const man = men[at];
+    if (man === undefined || man.hp === maxHp(man)) continue;
+    const fed = { ...man, hp: Math.min(maxHp(man), man.hp + health) };
+    const gain = worthIn(view, cond, fed, slots[place]!, prospects[place]!) - worths[at * SLOTS + slots[place]!]!;
     if (gain > most) {
       most = gain;
-      found = men[at]!;
+      found = man;
     }
   }
   return found === null ? null : { man: found, health: Math.min(health, maxHp(found) - found.hp) };
-}
-
-/** HG-22.3: whom a House meets in a slot; HG-22.4: itself, where it has a bye. */
-function foeIn(view: LudiView, seat: Seat, slot: number): Seat {
-  for (const [one, other] of pairings(view, slot)) {
-    if (one === seat) return other!;
-    if (other === seat) return one!;
-  }
-  return seat;
 }
 
 /** The men whom a House may send, the best first. */
@@ -200,10 +198,26 @@ interface Order {
   worth: number;
 }
 
+/** The most that a slot can bring, or that it brings to be left empty. */
+function mostIn(slot: number, men: number, empty: number): number {
+  let most = empty;
+  for (let at = 0; at < men; at++) if (worths[at * SLOTS + slot]! > most) most = worths[at * SLOTS + slot]!;
+  return most;
+}
+
 /** The best orders of men in slots, the best first. */
 export function bestOrders(men: number, slots: readonly number[], most: number): number[][] {
   const order = slots.map(() => -1);
   const best: Order[] = [];
+  const empty = slots.map((slot) => -TUNING.empty * (REWARDS[slot]!.coins + REWARDS[slot]!.rations));
+  const top = slots.map((slot, place) => mostIn(slot, men, empty[place]!));
+  /** Whether an order that begins so can still be kept, added up as `fill` does, so that rounding decides nothing. */
+  const mayBeKept = (place: number, sum: number): boolean => {
+    if (best.length < most) return true;
+    let bound = sum;
+    for (let later = place; later < slots.length; later++) bound += top[later]!;
+    return bound > best[most - 1]!.worth;
+  };
   const keep = (worth: number): void => {
     if (best.length === most && worth <= best[most - 1]!.worth) return;
     if (best.length === most) best.pop();
@@ -216,6 +230,7 @@ export function bestOrders(men: number, slots: readonly number[], most: number):
       keep(sum);
       return;
     }
+    if (!mayBeKept(place, sum)) return;
     const slot = slots[place]!;
     for (let at = 0; at < men; at++) {
       if ((taken & (1 << at)) !== 0) continue;
@@ -223,7 +238,7 @@ export function bestOrders(men: number, slots: readonly number[], most: number):
       fill(place + 1, taken | (1 << at), sum + worths[at * SLOTS + slot]!);
     }
     order[place] = -1;
-    fill(place + 1, taken, sum - TUNING.empty * (REWARDS[slot]!.coins + REWARDS[slot]!.rations));
+    fill(place + 1, taken, sum + empty[place]!);
   };
   fill(0, 0, 0);
   return best.map((one) => one.men);
