@@ -2,7 +2,7 @@
 // they can be sold again.
 
 import type { Amount, Choice, Form } from '#engine/requests/request.ts';
-import { REQUIREMENTS, TIRO_CLASS } from '#games/house-of-gladiators/cards.ts';
+import { BLESSING, REQUIREMENTS, TIRO_CLASS } from '#games/house-of-gladiators/cards.ts';
 import { type Condition, GLADIATORS } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { gladiatorWorth, ownCondition, TYPE_WORTH, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
@@ -56,7 +56,8 @@ function cardWorth(view: LudiView, house: HouseView, cond: Condition | null): nu
   const hand = house.open.length + (typeof house.hand === 'number' ? house.hand : house.hand.length);
   const wanted = cond?.op === 'AUCTIONS' && cond.kind === 'resource' ? 3 : 0;
   const riches = Math.max(0, house.coins - TUNING.cardPurse) / TUNING.cardRiches;
-  const worth = TYPE_WORTH[view.lotType]! + (isDuel(view) ? TUNING.card : TUNING.cardAmongMany) + wanted + riches;
+  const above = (isDuel(view) ? TUNING.card : TUNING.cardAmongMany) + (view.lotType === BLESSING ? TUNING.blessing : 0);
+  const worth = TYPE_WORTH[view.lotType]! + above + wanted + riches;
   if (hand >= HAND_LIMIT) return worth / 2;
   return cond?.op === 'HOLD' && cond.coins !== undefined ? Math.min(worth, 1) : worth;
 }

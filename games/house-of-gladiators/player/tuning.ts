@@ -27,6 +27,8 @@ export const TUNING = {
   card: 1,
   /** The same among three and four Houses, where a bid that hurts one rival helps the others. */
   cardAmongMany: 0,
+  /** What a Blessing is worth beside that: what it heals, rest heals for nothing. */
+  blessing: -2,
   cardRiches: 6,
   cardPurse: 12,
   /** A gladiator for a Ludus that holds so many, by his quality. */
