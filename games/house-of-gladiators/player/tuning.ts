@@ -32,7 +32,7 @@ export const TUNING = {
   cardRiches: 6,
   cardPurse: 12,
   /** A gladiator for a Ludus that holds so many, by his quality. */
-  recruit: [16, 12, 7, 6, 6, 4] as readonly number[],
+  recruit: [16, 12, 6, 5, 5, 4] as readonly number[],
   recruitAmongMany: [16, 10, 5, 5, 5, 4] as readonly number[],
   quality: 1.1,
   /** What the player's task adds, divided by how many men are missing. */
