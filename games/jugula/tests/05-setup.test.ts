@@ -160,3 +160,18 @@ test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for 
   two.decide(0, 'concede', 'yes');
   assert.equal(events(two, 'firstChosen').length, 0);
 });
+
+test('JU-18.11 JU-21.11 all choose their familia at once, so each of them may concede', () => {
+  for (const quitter of [0, 1, 2]) {
+    const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => t.offersFor(seat).length),
+      [1, 1, 1],
+    );
+    assert.equal(t.decide(quitter, 'concede', 'yes'), null);
+    assert.deepEqual(
+      t.asked.map(({ seat }) => seat),
+      [0, 1, 2].filter((seat) => seat !== quitter),
+    );
+  }
+});
