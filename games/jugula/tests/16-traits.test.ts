@@ -209,3 +209,8 @@ test('JU-13.14 JU-13.15 JU-16.31 who threatens is named: in a combat neither of 
   );
   assert.deepEqual(named(threatsOn(g, stoic!)), []);
 });
+
+test('JU-13.14 nobody threatens a gladiator who has left, not even a Massive one who looks over the edge', () => {
+  const g = position(['place crupellarius.0 3,0n', 'out veles.1', 'place eques.1 0,0n']);
+  assert.deepEqual(threatsOn(g, nameAt(g, 4)), []);
+});
