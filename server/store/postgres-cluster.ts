@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgres as program } from '../../scripts/postgres.mjs';
+import { postgres as program } from '../../scripts/postgres.ts';
 import { have } from '../../scripts/things.mjs';
 
 /** PostgreSQL refuses to run as root: there it runs as the user `nobody`. */
