@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fixedRandom } from '#engine/chance/random.ts';
+import { fastRandom, fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -162,4 +162,31 @@ test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for 
   const two = begin(2);
   two.decide(0, 'concede', 'yes');
   assert.equal(events(two, 'firstChosen').length, 0);
+});
+
+test('JU-18.11 JU-21.11 all choose their familia at once, so each of them may concede', () => {
+  for (const quitter of [0, 1, 2]) {
+    const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => t.offersFor(seat).length),
+      [1, 1, 1],
+    );
+    assert.equal(t.decide(quitter, 'concede', 'yes'), null);
+    assert.deepEqual(
+      t.asked.map(({ seat }) => seat),
+      [0, 1, 2].filter((seat) => seat !== quitter),
+    );
+  }
+});
+
+test('JU-5.1 JU-0.2 each player shuffles his own cards before he draws', () => {
+  const dealt = (seed: number): number[][] => {
+    const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fastRandom(seed), null).run();
+    while (t.waiting!.clause !== 'JU-21.3') t.decide(t.waiting!.seat, t.waiting!.id, defaultChoice(t.waiting!));
+    return t.state.lanistae.map(({ deck }) => deck.slice());
+  };
+  const inOrder = (deck: readonly number[]): boolean => deck.every((card, i) => i === 0 || deck[i - 1]! < card);
+  const decks = [...dealt(1), ...dealt(2)];
+  assert.equal(new Set(decks.map(String)).size, 6);
+  assert.ok(!decks.some(inOrder));
 });
