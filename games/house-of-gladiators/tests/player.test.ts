@@ -118,7 +118,7 @@ test('the player feeds a man who should fight, and nobody whom rest will heal', 
 
 test('the player keeps the task that his men have nearly done', () => {
   const kept = (men: string): string | undefined => {
-    const t = tableAt([...RIVAL, 'round 3', `seat 0 gladiators ${men}`, 'seat 0 task granary'], {
+    const t = tableAt([...RIVAL, 'round 3', `seat 0 gladiators ${men}`, 'seat 0 task strongbox'], {
       frames: [training.frame({ open: [0, 1] })],
     });
     const offered = ['three-schools', 'torchlight-hero'].map((name) => TASK_NAMES.indexOf(name));
