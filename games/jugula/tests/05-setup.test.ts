@@ -94,13 +94,16 @@ test('JU-5.9 JU-5.10 four players deploy in corners of 3 × 3, three at equal di
       corners[seat],
     );
   const third = deploymentZone(3, 2).sort((a, b) => a - b);
-  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[8]!)], [9, '3,5', '5,7']);
-  // The middles of the three zones are equally far from each other.
-  const middles = [0, 1, 2].map((seat) => deploymentZone(3, seat).sort((a, b) => a - b)[4]!);
+  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[11]!)], [12, '2,5', '5,7']);
+  // Every zone is equally far from the other two, and the middle one lies half way between the corners.
+  const zones = [0, 1, 2].map((seat) => deploymentZone(3, seat));
+  const between = (a: number[], b: number[]): number => Math.min(...a.flatMap((x) => b.map((y) => distance(x, y))));
   assert.deepEqual(
-    [distance(middles[0]!, middles[1]!), distance(middles[1]!, middles[2]!), distance(middles[2]!, middles[0]!)],
-    [5, 5, 5],
+    [between(zones[0]!, zones[1]!), between(zones[1]!, zones[2]!), between(zones[2]!, zones[0]!)],
+    [3, 3, 3],
   );
+  const mirrored = third.map((square) => square - 2 * (square % 8) + 7).sort((a, b) => a - b);
+  assert.deepEqual(mirrored, third);
 });
 
 test('JU-5.11 JU-5.12 squares and facings are free within the zone, one gladiator to a square, seen by all at once', () => {
