@@ -148,3 +148,16 @@ test('GL-23.20 the order names the animals that act: none that waits, none that 
   const beasts = s.g.flow.frames.find(({ rule }) => rule === 'beasts') as Frame & { order: number[] };
   assert.deepEqual(beasts.order, [ANIMAL, ANIMAL + 1]);
 });
+
+test('GL-23.9 of two free hexes beside the gate chance picks one', () => {
+  const entered = (pick: number): number => {
+    const s = stage({
+      options: { mode: 'coliseum', dogs: 1 },
+      at: [['rest'], ['beasts']],
+      set: ['turn 3', 'round 1', man(0, '-6,0 facing 0'), man(1, '-5,0 facing 0'), 'due dog'],
+      dice: [1, pick, 0, 1, 2],
+    });
+    return s.g.animals[0]!.cell;
+  };
+  assert.deepEqual(new Set([entered(0), entered(1)]), new Set([arena.cellAt(-6, 1), arena.cellAt(-5, -1)]));
+});

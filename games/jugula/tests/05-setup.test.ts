@@ -12,7 +12,7 @@ import { jugula } from '#games/jugula/index.ts';
 import { deploymentZone } from '#games/jugula/rules/05-setup.ts';
 import { handSize } from '#games/jugula/rules/06-cards.ts';
 import type { Jugula } from '#games/jugula/state.ts';
-import { askedOf, attempt, decide, events } from '#games/jugula/testing/positions.ts';
+import { askedOf, attempt, decide, events, offered } from '#games/jugula/testing/positions.ts';
 
 /** A table at which all seats have chosen the default familia; `first` deploys first. */
 function chosen(seats: number, first: number): Table<Jugula> {
@@ -189,4 +189,19 @@ test('JU-5.1 JU-0.2 each player shuffles his own cards before he draws', () => {
   const decks = [...dealt(1), ...dealt(2)];
   assert.equal(new Set(decks.map(String)).size, 6);
   assert.ok(!decks.some(inOrder));
+});
+
+test('JU-5.11 offered is every free square of the zone with each of the eight facings once, and nothing else', () => {
+  const t = chosen(2, 0);
+  const zone = deploymentZone(2, 0).map(squareName);
+  const squares = (): string[] => offered(t, 0).map((stance) => /^\d,\d/.exec(stance)![0]);
+  for (const taken of [[], ['3,1'], ['3,1', '2,1']]) {
+    const free = zone.filter((square) => !taken.includes(square));
+    assert.deepEqual(
+      squares(),
+      free.flatMap((square) => new Array<string>(8).fill(square)),
+    );
+    assert.equal(new Set(offered(t, 0)).size, free.length * 8);
+    decide(t, 0, `${['3,1', '2,1', '1,1'][taken.length]}s`);
+  }
 });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Options } from '#engine/options.ts';
 import { printItem } from '#engine/requests/notation.ts';
+import { plannedWay } from '#games/jugula/aim.ts';
 import { direction, FACINGS, SQUARES, squareName, squareNamed, stanceName, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
@@ -118,4 +119,15 @@ test('JU-11.13 by option the step back ends the movement, without a turn', () =>
   const ends = { backingOut: 'ends' };
   assert.deepEqual(at(ends, lines, 6), ['3,3n', '3,4n']);
   assert.ok(at({}, lines, 6).length > 2);
+});
+
+test('JU-10.1 JU-2.6 there is no way to what is too far, to a square that is taken, or to a facing that costs too much', () => {
+  const lines = ['place thraex.0 0,0s', 'place veles.0 0,1s'];
+  assert.deepEqual(
+    ['7,7s', '0,1s', '5,0s', '6,6n', '5,0e'].map((stance) => cost(lines, stance)),
+    [null, null, 6, null, 5],
+  );
+  const g = position(lines);
+  const planned = (stance: string): string[] => plannedWay(g, THRAEX, 0, stanceNamed(stance)).map(squareName);
+  assert.deepEqual([planned('7,7s'), planned('0,1s'), planned('1,0e')], [[], [], ['1,0']]);
 });
