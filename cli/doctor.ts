@@ -9,7 +9,7 @@ import { rulebookNames } from '#checks/rulebook.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { languageOf } from '#cli/words.ts';
 import { games } from '#games/index.ts';
-import { browser } from '../scripts/browser.mjs';
+import { browser } from '../scripts/browser.ts';
 import { isNewEnough, node24 } from '../scripts/node24.mjs';
 import { packages as lockedPackages } from '../scripts/packages.mjs';
 import { explain } from '../scripts/surroundings.mjs';
@@ -61,7 +61,7 @@ async function run(args: Arguments): Promise<number> {
 
 async function getChromium(): Promise<void> {
   try {
-    await have(browser, ROOT);
+    await have(browser);
   } catch (error) {
     throw new UserError(`${explain(error) ?? (error as Error).message} Get one with: ${browser.remedy()}.`);
   }
@@ -96,7 +96,7 @@ export function node(version: string): Finding {
 }
 
 function packages(): Finding {
-  if (lockedPackages.find(ROOT) !== null) return ok('packages', 'as package-lock.json names them');
+  if (lockedPackages.find() !== null) return ok('packages', 'as package-lock.json names them');
   return missing(
     'packages',
     'not those that package-lock.json names',
@@ -146,7 +146,7 @@ async function chromium(): Promise<Finding> {
   const todo =
     'Only the browser tests need it: ./harena doctor --install-chromium, or set CHROMIUM to the path of one.';
   try {
-    const found = await browser.find(ROOT);
+    const found = await browser.find();
     return found === null ? note('Chromium', 'none was found', todo) : ok('Chromium', found);
   } catch (error) {
     return note('Chromium', explain(error) ?? (error as Error).message, todo);

@@ -86,16 +86,16 @@ test('games are shared out to jobs without gap or overlap', () => {
 });
 
 test('several jobs make one report of the same games, and all fail where one does', async () => {
-  const words = ['fuzz', 'harenula', '--games', '7', '--seed', '3', '--every', '60', '--dump', folder, '--json'];
+  const words = ['fuzz', 'harenula', '--games', '5', '--seed', '3', '--every', '60', '--dump', folder, '--json'];
   const read = async (...more: string[]): Promise<FuzzReport> => {
     const { code, out, err } = await start([...words, ...more]).ended;
     assert.equal(code, 0, err);
     return JSON.parse(out) as FuzzReport;
   };
-  const [one, three] = await Promise.all([read(), read('--jobs', '3')]);
-  assert.deepEqual([three.games, three.seats], [one.games, one.seats]);
-  for (const check of ['ending', 'replay', 'words'] as const) assert.equal(three.checks[check], one.checks[check]);
-  assert.equal(three.checks.json, three.decisions);
+  const [one, two] = await Promise.all([read(), read('--jobs', '2')]);
+  assert.deepEqual([two.games, two.seats], [one.games, one.seats]);
+  for (const check of ['ending', 'replay', 'words'] as const) assert.equal(two.checks[check], one.checks[check]);
+  assert.equal(two.checks.json, two.decisions);
 });
 
 test('what one job reached is reached, and what one missed is told once', () => {

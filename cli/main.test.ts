@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { distance } from '#checks/distance.ts';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
 import { harena, start } from '#cli/testing/drive.ts';
+import { harenaHere } from '#cli/testing/here.ts';
 
 test('--help lists every subcommand, and so does no argument at all away from a terminal', async () => {
   const asked = await harena(['--help']);
@@ -53,7 +54,7 @@ test('an unknown subcommand is answered with the nearest one and exit code 2', a
 
 test('a mistake of the user is one sentence and exit code 1', async () => {
   for (const args of [['games', '--nonsense'], ['play', 'nosuch'], ['play'], ['rules', 'nosuch']]) {
-    const { code, out, err } = await harena(args);
+    const { code, out, err } = await harenaHere(args);
     assert.equal(code, 1, args.join(' '));
     assert.equal(out, '');
     assert.match(err, /^harena: [A-Z].+\.\n$/);

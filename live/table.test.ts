@@ -44,7 +44,7 @@ for (const game of games.values()) {
       const kept: string[][] = viewers.map(() => []);
       for (const [i, update] of table.latest(viewers, 1000).entries()) readers[i]!.hear(update);
       let last = viewers.map((viewer) => shown(table.catchUp(viewer, null, 1000)!));
-      for (let at = 1001; at < 1160 && !table.over; at++) {
+      for (let at = 1001; at < 1080 && !table.over; at++) {
         const entry = randomEntry(table, at, random);
         const change = table.apply(entry);
         const now = viewers.map((viewer) => shown(table.catchUp(viewer, null, 0)!));

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bootIn, lockWithPackage, type ScriptExit, smallProject, start, writeLock } from './fixture.ts';
-import { fetchedNode } from './node24.mjs';
-import { packageStamp, packages } from './packages.mjs';
+import { packageStamp } from './packages.mjs';
+import { stamped } from './things.mjs';
 
 function assertRefused(ended: ScriptExit, sentence: RegExp): void {
   assert.equal(ended.code, 1, ended.err);
@@ -17,20 +17,23 @@ function assertRefused(ended: ScriptExit, sentence: RegExp): void {
   assert.doesNotMatch(ended.err, /^\s+at /m, 'no stack trace');
 }
 
+const isInstalled = (root: string): boolean =>
+  readFileSync(join(root, 'node_modules', '.harena-stamp'), 'utf8') === packageStamp(root);
+
 test('a fresh folder is installed, the next start is silent, a new lock installs again', async (t) => {
   const root = smallProject(t);
   const first = await bootIn(root);
   assert.equal(first.code, 0, first.err);
   assert.equal(first.out, `${process.execPath}\n`);
   assert.match(first.err, /Installing the packages …\n.+done/s);
-  assert.equal(packages.find(root), join(root, 'node_modules'));
+  assert.ok(isInstalled(root));
 
   assert.deepEqual(await bootIn(root), { code: 0, signal: null, out: first.out, err: '' });
   assert.deepEqual(readdirSync(join(root, '.harena')), [], 'nothing is left behind');
 
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   writeLock(root, { ...lock, version: '2.0.0' });
-  assert.equal(packages.find(root), null);
+  assert.equal(isInstalled(root), false);
   assert.match((await bootIn(root)).err, /Installing/);
 });
 
@@ -42,7 +45,7 @@ test('what an ended install left is repaired', async (t) => {
   assert.equal((await bootIn(root)).code, 0);
   assert.equal(existsSync(join(root, 'node_modules', 'half')), false);
   assert.deepEqual(readdirSync(join(root, '.harena')), []);
-  assert.equal(packages.find(root), join(root, 'node_modules'));
+  assert.ok(isInstalled(root));
 });
 
 test('an install that is killed is done again by the next start', async (t) => {
@@ -70,7 +73,7 @@ test('an install that is killed is done again by the next start', async (t) => {
   writeLock(root, { name: 'small', lockfileVersion: 3, requires: true, packages: { '': { name: 'small' } } });
   const second = await bootIn(root);
   assert.equal(second.code, 0, second.err);
-  assert.equal(packages.find(root), join(root, 'node_modules'));
+  assert.ok(isInstalled(root));
   assert.equal(existsSync(join(root, '.harena', 'turn')), false);
 });
 
@@ -83,7 +86,7 @@ test('two starts at the same time install once', async (t) => {
   );
   const installs = both.filter((ended) => ended.err.includes('Installing'));
   assert.equal(installs.length, 1, both.map((ended) => ended.err).join('---\n'));
-  assert.equal(packages.find(root), join(root, 'node_modules'));
+  assert.ok(isInstalled(root));
 });
 
 test('without a network: a sentence', async (t) => {
@@ -140,17 +143,21 @@ test('a user without a home folder gets a package store in the project', async (
   assert.equal(ended.code, 0, ended.err);
 });
 
-test('a fetched Node counts only when it is whole and of this system', (t) => {
-  const root = smallProject(t);
-  const folder = join(root, '.harena', 'node24');
-  mkdirSync(join(folder, 'bin'), { recursive: true });
-  assert.equal(fetchedNode(root), null);
-  writeFileSync(join(folder, 'stamp'), `v24.7.0 ${process.platform}-${process.arch}\n`);
-  assert.equal(fetchedNode(root), null, 'no program');
-  writeFileSync(join(folder, 'bin', 'node'), '', { mode: 0o755 });
-  assert.equal(fetchedNode(root), join(folder, 'bin', 'node'));
-  writeFileSync(join(folder, 'stamp'), 'v24.7.0 elsewhere-x64\n');
-  assert.equal(fetchedNode(root), null, 'of another system');
-  writeFileSync(join(folder, 'stamp'), `v22.1.0 ${process.platform}-${process.arch}\n`);
-  assert.equal(fetchedNode(root), null, 'another Node');
+test('a folder counts only when it is whole and made from what is wanted', async (t) => {
+  const place = join(smallProject(t), 'made');
+  const staging = join(place, '..', 'staging');
+  mkdirSync(join(staging, 'half'), { recursive: true });
+  let wanted = 'one';
+  const thing = stamped(
+    place,
+    () => wanted,
+    async () => join(staging, 'half'),
+  );
+  assert.equal(thing.find(), null);
+  mkdirSync(place);
+  assert.equal(thing.find(), null, 'no stamp');
+  await thing.get(staging);
+  assert.equal(thing.find(), place);
+  wanted = 'two';
+  assert.equal(thing.find(), null, 'made from something else');
 });

@@ -21,7 +21,7 @@ export function smallProject(t: TestContext): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'harena-test-')));
   t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   for (const file of readdirSync(join(ROOT, 'scripts'))) {
-    if (/\.[mc]js$/.test(file)) cpSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
+    if (!/test|fixture/.test(file)) cpSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
   }
   for (const path of ['harena', 'checks/flaw.ts', 'checks/suite']) {
     cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (from) => !from.endsWith('.test.ts') });

@@ -2,28 +2,17 @@
 // JavaScript there is, so that even such a Node reads it and answers with a sentence.
 'use strict';
 
-var OLDEST = 20;
+var TOO_OLD =
+  'This is Node VERSION, and Harena needs Node 20 or newer. Install a newer Node (https://nodejs.org) and run the same command again.';
 
 /**
  * @param {string} version as in process.version
  * @returns {string | null} what is wrong and what to do; null when the version will do
  */
-function oldNode(version) {
-  var major = Number(String(version).replace(/^v/, '').split('.')[0]);
-  if (major >= OLDEST) return null;
-  return (
-    'This is Node ' +
-    version +
-    ', and Harena needs Node ' +
-    OLDEST +
-    ' or newer. ' +
-    'Install a newer Node (https://nodejs.org) and run the same command again.'
-  );
-}
+exports.oldNode = (version) =>
+  Number(version.slice(1).split('.')[0]) < 20 ? TOO_OLD.replace('VERSION', version) : null;
 
-exports.oldNode = oldNode;
-
-var sentence = oldNode(process.version);
+var sentence = exports.oldNode(process.version);
 if (sentence !== null) {
   process.stderr.write('harena: ' + sentence + '\n');
   process.exit(1);

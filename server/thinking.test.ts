@@ -43,6 +43,20 @@ test('a thread that hangs is ended, the default is the answer, and the next task
   await thinking.close();
 });
 
+test('the pool may be closed while a thread loads', async () => {
+  const loading = new Promise((done) => {
+    const channel = new BroadcastChannel('loading-thread');
+    channel.onmessage = () => {
+      channel.close();
+      done(null);
+    };
+  });
+  const thinking = new Thinking({ script: new URL('./testing/loading-thread.ts', import.meta.url) });
+  void thinking.answer(taskFor(tableOf('harenula'), 0));
+  await loading;
+  await thinking.close();
+});
+
 test('a level that does not exist fails in the thread, and is answered all the same', async () => {
   const troubles: string[] = [];
   const thinking = new Thinking({ onTrouble: (what, game, clause) => troubles.push(`${what} ${game} ${clause}`) });

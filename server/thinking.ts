@@ -149,8 +149,14 @@ export class Thinking {
 
   private async end(thread: Thread): Promise<void> {
     if (thread.alarm !== null) clearTimeout(thread.alarm);
-    thread.worker.removeAllListeners();
+    // Of these alone: without its own listeners a worker passes on no message.
+    for (const event of ['message', 'error', 'exit']) thread.worker.removeAllListeners(event);
     thread.worker.on('error', () => {});
+    // Node ends the whole process when a thread is terminated while it loads modules behind one that awaits (SIGTRAP in V8).
+    if (!thread.ready) {
+      thread.worker.ref();
+      await new Promise<unknown>((done) => thread.worker.once('message', done).once('exit', done));
+    }
     await thread.worker.terminate();
   }
 }

@@ -37,7 +37,8 @@ test('every game that counts has aims about what it counts, and its seats share 
 
 test('games are stored as they are played; a second run plays only what is missing, and comes to the same', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'harena-balance-'));
-  const cell = { game: 'jugula', rules: games.get('jugula')!.rules, seats: 2, level: 'fighter', options: {} };
+  const options = { roundLimit: 3 };
+  const cell = { game: 'jugula', rules: games.get('jugula')!.rules, seats: 2, level: 'fighter', options };
   const plan: BalancePlan = { ...cell, seed: 3, games: 4, jobs: 1, until: Number.POSITIVE_INFINITY, without: [] };
   try {
     const few = await runBalance({ ...plan, games: 2 }, silent, folder);

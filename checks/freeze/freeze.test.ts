@@ -97,7 +97,7 @@ for (const version of FROZEN_VERSIONS) {
   });
 
   // Those that search take most of the time, and what they may answer is the same.
-  const levels = ['veteran', 'novice', 'fighter', 'tiro', 'random', 'novice', 'fighter', 'tiro'];
+  const levels = ['tactician', 'novice', 'fighter', 'tiro', 'random', 'novice', 'fighter', 'tiro'];
   test(`${version}: bots of any level answer, and every event of its record has words in three languages`, async () => {
     const rules = (await rulesOf(id, version))!;
     const file = readFileSync(new URL(`../../games/${id}/frozen/${number}.ndjson`, import.meta.url));

@@ -5,7 +5,6 @@ import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rm
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodePackage } from '../../scripts/node24.mjs';
-import { SYSTEM } from '../../scripts/things.mjs';
 
 /** The user inside. */
 export type Person = 'root' | 'player';
@@ -55,11 +54,18 @@ export class BareRoot {
   /** Installs npm's package of this Node, and npm itself. */
   installNode(major: number): void {
     const aside = join(this.folder, 'aside');
-    const { name } = nodePackage(SYSTEM);
     mkdirSync(aside, { recursive: true });
-    const install = ['install', '--no-save', '--ignore-scripts', '--prefix', aside, `${name}@${major}`, 'npm@10'];
+    const install = [
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--prefix',
+      aside,
+      `${nodePackage}@${major}`,
+      'npm@10',
+    ];
     execFileSync('npm', install, { cwd: aside, stdio: 'ignore' });
-    copyFileSync(join(aside, 'node_modules', name, 'bin', 'node'), join(this.folder, 'usr/local/bin/node'));
+    copyFileSync(join(aside, 'node_modules', nodePackage, 'bin', 'node'), join(this.folder, 'usr/local/bin/node'));
     const npm = join(this.folder, 'usr/local/lib/node_modules/npm');
     mkdirSync(dirname(npm), { recursive: true });
     cpSync(join(aside, 'node_modules', 'npm'), npm, { recursive: true, verbatimSymlinks: true });

@@ -21,8 +21,8 @@ import {
 } from '#checks/suite/plan.ts';
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
 import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
-import { browser } from '../../scripts/browser.mjs';
-import { postgres } from '../../scripts/postgres.mjs';
+import { browser } from '../../scripts/browser.ts';
+import { postgres } from '../../scripts/postgres.ts';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
 import { have } from '../../scripts/things.mjs';

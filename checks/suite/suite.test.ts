@@ -1,5 +1,6 @@
 // A run of the tests always ends, says what failed and what was not run, and prints its counts.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -8,7 +9,6 @@ import { runFiles } from '#checks/suite/run-file.ts';
 import { type ScriptExit, smallProject, start } from '../../scripts/fixture.ts';
 import { packageStamp } from '../../scripts/packages.mjs';
 import { ROOT } from '../../scripts/things.mjs';
-import { hasEnded } from '../../scripts/turn.mjs';
 
 const GOOD = "test('fine', () => {});";
 const BAD = "test('wrong', () => { throw new Error('no'); });";
@@ -98,7 +98,8 @@ test('waits', () => new Promise(() => console.log(spawn('sleep', ['600'], { stdi
   assert.match(waiting.failures.at(-1)?.name ?? '', /^ended after 5 s, its limit, in: waits$/);
   const child = Number.parseInt(waiting.output, 10);
   assert.ok(child > 0, waiting.output);
-  assert.equal(hasEnded(child), true);
+  // A killed process keeps its number until its parent has looked after it, which in some containers nobody does.
+  assert.match(spawnSync('ps', ['-o', 'stat=', '-p', String(child)], { encoding: 'utf8' }).stdout, /^(?:Z.*)?$/m);
   assert.deepEqual(
     over.failures.map(({ name }) => name),
     ['ended with exit code 3'],
@@ -121,7 +122,7 @@ test('without a browser its tests are not run, and named and counted; a build ma
   const env = { PATH: `${join(root, 'path')}:/bin/nowhere` };
   const away = await npmTest(root, ['test.ts'], { ...env, SHELL: '/bin/sh' });
   assert.equal(away.code, 0, away.out + away.err);
-  assert.match(away.out, /\n2 files not run: no browser; get one with: (?:sudo )?apt-get install chromium\n/);
+  assert.match(away.out, /\n2 files not run: no browser; get one with: apt-get install chromium, or .+\n/);
   assert.match(away.out, /Everything that was run passed\.\n1 passed, 0 failed, 0 skipped\n$/);
 
   const strict = await npmTest(root, ['test.ts'], { ...env, CI: 'true' });

@@ -26,9 +26,7 @@ const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }):
     ? 'assets/frozen/[name]-[hash][extname]'
     : 'assets/[name]-[hash][extname]';
 
-export const CLIENT_FOLDER = `${ROOT}.harena/client`;
-
-export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
+export const config = (outDir: string): InlineConfig => ({
   configFile: false,
   root: `${ROOT}client`,
   base: './',

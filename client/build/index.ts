@@ -1,20 +1,14 @@
-// Builds the client into .harena/client; does nothing if nothing has changed since the last build. It is built in a
-// temporary folder and moved into place.
+// Builds the client into .harena/client; does nothing if nothing has changed since the last build.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENT_FOLDER, config } from '#client/build/config.ts';
 import { stop } from '../../scripts/surroundings.mjs';
-import { contents, putInPlace, toStderr } from '../../scripts/things.mjs';
-import { takeTurn } from '../../scripts/turn.mjs';
+import { have, ROOT, stamped, type Thing, toStderr } from '../../scripts/things.mjs';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+export const CLIENT_FOLDER = join(ROOT, '.harena', 'client');
 /** The sources of the built client. */
 const SOURCES = ['client', 'telling', 'books', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
-const STAMP = '.stamp';
-const ASIDE = 'build-';
-const TURNS = join(ROOT, '.harena', 'building');
 
 /** Paths, sizes and times of all sources: cheap to read, and different whenever a file is. */
 function stampOf(root: string): string {
@@ -36,40 +30,26 @@ function stampOf(root: string): string {
   return hash.digest('hex');
 }
 
-const isFresh = (stamp: string): boolean => contents(join(CLIENT_FOLDER, STAMP)) === stamp;
+/** The built client, in CLIENT_FOLDER; it is built anew when a source has changed. */
+const built = stamped(
+  CLIENT_FOLDER,
+  () => stampOf(ROOT),
+  async (staging) => {
+    // Loaded only where there is something to build.
+    const [{ build }, { config }] = await Promise.all([import('vite'), import('#client/build/config.ts')]);
+    await build(config(join(staging, 'client')));
+    return join(staging, 'client');
+  },
+);
 
-/** Removes what earlier builds have left behind, aborted ones too. Only for the process that holds the lock. */
-function clearAside(): void {
-  for (const name of readdirSync(TURNS).filter((one) => one.startsWith(ASIDE)))
-    rmSync(join(TURNS, name), { recursive: true, force: true });
-}
-
-/** Builds if something changed; returns whether it did. Of several processes one does it. */
-export async function buildClient(say: (line: string) => void = toStderr): Promise<boolean> {
-  const stamp = stampOf(ROOT);
-  if (isFresh(stamp)) return false;
-  mkdirSync(TURNS, { recursive: true });
-  const giveBack = await takeTurn(TURNS, { waiting: () => say('Another start is building the web client; waiting …') });
-  try {
-    if (isFresh(stamp)) return false;
-    say('Building the web client …');
-    const { build } = await import('vite');
-    const made = join(mkdtempSync(join(TURNS, ASIDE)), 'client');
-    await build(config(made));
-    writeFileSync(join(made, STAMP), stamp);
-    putInPlace(made, CLIENT_FOLDER, STAMP);
-    return true;
-  } finally {
-    clearAside();
-    giveBack();
-  }
-}
+export const client: Thing = {
+  name: 'web client',
+  find: built.find,
+  ways: () => [{ doing: 'Building the web client', get: built.get }],
+  remedy: () => 'npm run build',
+};
 
 if (import.meta.main) {
-  const start = performance.now();
-  await buildClient().then((built) => {
-    if (!built && process.argv.includes('--quiet')) return;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    toStderr(`The web client ${built ? 'is built' : 'is up to date'} (${seconds} s).`);
-  }, stop);
+  if (built.find() !== null && !process.argv.includes('--quiet')) toStderr('The web client is up to date.');
+  await have(client).catch(stop);
 }

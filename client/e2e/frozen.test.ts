@@ -5,21 +5,23 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { local } from '#client/e2e/testing/frozen.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { plant } from '#client/e2e/testing/planted.ts';
-import { answer, dice, linesOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { verifyReplay } from '#engine/records/replay.ts';
-import { games, gamesWith, rulesOf } from '#games/index.ts';
-import { COOKIE, FINISHED, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { games, rulesOf } from '#games/index.ts';
+import { COOKIE, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
 
 let house: House;
+/** Of all tests. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse({ data: oldMatches() });
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('a server’s match of an earlier version is opened, described in its own words and played on', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, context, watched } = visitor;
   await context.addCookies([{ ...COOKIE, url: house.url }]);
   const wanted: string[] = [];
   context.on('request', (request) => wanted.push(request.url()));
@@ -45,23 +47,10 @@ test('a server’s match of an earlier version is opened, described in its own w
   await page.waitForFunction(() => document.querySelectorAll('.log .ln, .log .log-head').length > 5);
   assert.doesNotMatch(await page.innerText('.log'), /undefined|event\./);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
-});
-
-test('a finished match of an earlier version is replayed from a server', async () => {
-  const { page, context, watched } = await visit(house);
-  await page.goto(`${house.url}m/${FINISHED}?at=0`);
-  await page.waitForSelector('.replay-bar[data-step="0"]');
-  const first = await linesOf(page);
-  await page.keyboard.press('End');
-  await page.waitForSelector('.replay-bar[data-step="31"]');
-  await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length > n, first);
-  assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('a match of this browser under an earlier version goes on and is replayed', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   const rules = (await rulesOf('gladiatori', 'gladiatori@2'))!;
   await plant(page, house, local(rules, 'earlier', 30));
   await page.waitForSelector('.drawing pre');
@@ -70,11 +59,10 @@ test('a match of this browser under an earlier version goes on and is replayed',
   await page.goto(`${house.url}m/here-earlier?at=3`);
   await page.waitForSelector('.replay-bar[data-step="3"]');
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('where no file of its version is kept the page says so, and the match is downloaded and left', async () => {
-  const { page, context } = await visit(house);
+  const { page } = visitor;
   const made = local(games.get('harenula')!, 'gone', 4);
   made.row.rules = 'harenula@0';
   await page.goto(house.url);
@@ -88,21 +76,4 @@ test('where no file of its version is kept the page says so, and the match is do
   await page.waitForURL(house.url);
   await page.goto(`${house.url}m/here-gone`);
   await page.waitForFunction(() => /is not here/.test(document.querySelector('.missing h1')?.textContent ?? ''));
-  await context.close();
-});
-
-test('the record of a finished match of this browser under an earlier version verifies', async () => {
-  const { page, context } = await visit(house);
-  const rules = (await rulesOf('spartacus', 'spartacus@2'))!;
-  const { row, entries } = local(rules, 'saved', Number.POSITIVE_INFINITY, { turnLimit: 1 });
-  await plant(page, house, { row, entries });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the record' }).click(),
-  ]);
-  const file = readFileSync((await download.path())!);
-  const { proof, fault } = verifyReplay(file, await gamesWith([{ game: 'spartacus', rules: 'spartacus@2' }]));
-  assert.equal(fault, null, fault?.text);
-  assert.equal(proof!.decisions, entries.length - 1);
-  await context.close();
 });

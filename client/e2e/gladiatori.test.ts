@@ -5,23 +5,23 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { untilScene } from '#client/e2e/testing/gladiator.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
-import { dice } from '#client/e2e/testing/player.ts';
 import { tabTo } from '#client/e2e/testing/tab.ts';
 import type { Request } from '#engine/requests/request.ts';
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes on by itself', async () => {
-  const { context, page, watched } = await visit(house);
-  await startMatch(page, house, 'gladiatori');
-  await untilScene(page, 'walk', dice(3));
+  const { page, watched } = visitor;
+  await plant(page, house, reach({ name: 'walk', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   assert.match(name!, /^[A-M]0\d, .+ \(.+\), facing (north|south)?-?(east|west)/);
@@ -44,11 +44,10 @@ test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes 
     hex,
   );
   assert.deepEqual(watched.faults, []);
-  await context.close();
 });
 
 test('T shows where others may strike, V what a throw would reach, and a planned figure is turned by dragging its ring', async () => {
-  const { context, page, watched } = await visit(house);
+  const { page, watched } = visitor;
   await plant(page, house, reach({ name: 'overlays', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   assert.equal(await page.locator('.gl-threats, .gl-sights').count(), 0);
@@ -77,7 +76,6 @@ test('T shows where others may strike, V what a throw would reach, and a planned
   const turned = await boxOf(page, '.gl-turner .grip');
   assert.ok(Math.hypot(turned.x - grip.x, turned.y - grip.y) > 10);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 /** The middle of an element on the screen. */
@@ -87,7 +85,7 @@ async function boxOf(page: Page, selector: string): Promise<{ x: number; y: numb
 }
 
 test('GL-17.22, GL-17.23 a move that costs honour is marked, and told with its price before it is made', async () => {
-  const { context, page, watched } = await visit(house);
+  const { page, watched } = visitor;
   const isShameful = ({ hints }: Request): boolean =>
     hints?.some(
       ({ key, values }) => key === 'reach' && Object.entries(values).some(([of, n]) => /^[fw]/.test(of) && n < 0),
@@ -99,11 +97,10 @@ test('GL-17.22, GL-17.23 a move that costs honour is marked, and told with its p
   assert.match(await page.innerText('.gl-callout'), /−\d+ VP[\s\S]*GL-17\.2[23]/);
   assert.match(await page.innerText('.bar .note.cost'), /−\d+ VP/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('GL-21.2 after a match the gladiator is kept with what it brought him, once', async () => {
-  const { context, page, watched } = await visit(house);
+  const { page, watched } = visitor;
   await plant(page, house, reach({ name: 'campaign', game: 'gladiatori', seats: 2, clause: null }));
   const status = '.gl-campaign [role=status]';
   await page.click('.result-acts .btn.ghost');
@@ -119,5 +116,4 @@ test('GL-21.2 after a match the gladiator is kept with what it brought him, once
   await page.waitForSelector(status);
   assert.equal(await page.innerText(status), told);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });

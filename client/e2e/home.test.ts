@@ -2,21 +2,26 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 
 /** Compressed, for the first load of the home page. */
 const MOST_BYTES = 300_000;
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 const SCREENS = ['', 'new/gladiatori', 'learn', 'rules/jugula#JU-13.6', 'settings', 'credits', 'watch', 'nowhere'];
+/** The others are looked at in long/screens.test.ts. */
+const IN_THE_DARK = ['', 'new/gladiatori', 'rules/jugula#JU-13.6'];
 
 test('light and dark: axe-core finds nothing serious on any page, and no page sends a request to another site', async () => {
-  const { page, context, watched } = await visit(house, { colorScheme: 'light' });
+  const { page, watched } = visitor;
   const isIn = (theme: string) =>
     page.waitForFunction(
       (wanted) => document.documentElement.dataset['theme'] === wanted && document.getAnimations().length === 0,
@@ -29,7 +34,8 @@ test('light and dark: axe-core finds nothing serious on any page, and no page se
     );
     await isIn('light');
     assert.deepEqual(await faultsOf(page), [], screen);
-    // Nothing but its colours is different in the dark.
+    // Nothing but its colours is different in the dark, and pages share them: three are looked at.
+    if (!IN_THE_DARK.includes(screen)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await isIn('dark');
     assert.deepEqual(await faultsOf(page, ['color-contrast', 'link-in-text-block']), [], `${screen} in the dark`);
@@ -38,11 +44,11 @@ test('light and dark: axe-core finds nothing serious on any page, and no page se
   // The last address is nobody's, and the server says so too.
   const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
   assert.deepEqual(watched, { faults, strangers: [] });
-  await context.close();
+  watched.faults.length = 0;
 });
 
 test('the rules are searched by words and by clause, and mentions lead to each other', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}rules/gladiatori#GL-11.39`);
   await page.waitForSelector('[id="GL-11.39"].here');
   await page.fill('.reader-find input', 'unbalancing strike');
@@ -57,7 +63,6 @@ test('the rules are searched by words and by clause, and mentions lead to each o
   await mention.click();
   await page.waitForSelector(`[id="${clause}"].here`);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('a request that goes anywhere else is noticed', async () => {
@@ -70,7 +75,7 @@ test('a request that goes anywhere else is noticed', async () => {
 });
 
 test('an icon says what it means under the pointer and with the focus, until Escape', async () => {
-  const { page, context } = await visit(house);
+  const { page } = visitor;
   await page.goto(house.url);
   const icon = page.locator('.top a[href$="settings"]');
   const name = (await icon.getAttribute('aria-label'))!;
@@ -106,7 +111,6 @@ test('an icon says what it means under the pointer and with the focus, until Esc
   await theme.evaluate((thing) => thing.remove());
   await page.waitForTimeout(600);
   assert.equal(await page.locator('.explain').count(), 0);
-  await context.close();
 });
 
 test('the home page loads within 300 KB compressed', async () => {

@@ -3,11 +3,23 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, startMatch, type Visit, visit } from '#client/e2e/testing/house.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
-import { nameSeat } from '#client/e2e/testing/set-up.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
-const MOVES = 4;
+const MOVES = 2;
+
+const AT_ONE_SCREEN = {
+  name: 'one-screen',
+  game: 'spartacus',
+  seats: 3,
+  clause: 'SP-5.12',
+  when: (view: SpartacusView) => view.turn >= 2 && view.houses.slice(0, 2).every(({ hand }) => count(hand) > 1),
+} as Moment;
+
+/** Of a hand, which others know only by its size. */
+const count = (hand: number | readonly unknown[]): number => (typeof hand === 'number' ? hand : hand.length);
 
 /** What is in the page whenever something changes while the curtain is there, from its first moment on. */
 async function keepCurtains(page: Page): Promise<() => Promise<string[]>> {
@@ -28,13 +40,16 @@ async function keepCurtains(page: Page): Promise<() => Promise<string[]>> {
 }
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('two clicks from home to a match, a few decisions, and a reload finds everything as it was', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await startMatch(page, house, 'jugula');
   const roll = dice(3);
   for (let n = 0; n < MOVES; n++) {
@@ -48,7 +63,6 @@ test('two clicks from home to a match, a few decisions, and a reload finds every
   await counted(page.locator('.log .ln, .log .log-head'), lines);
   assert.equal(await page.innerText('.status'), status);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
@@ -70,18 +84,17 @@ test('without a network, after one visit, a match is started, played and kept', 
 test('one screen: nothing of a player is in the page before the curtain is lifted, nor while another sits there', async () => {
   const { page, context, watched } = await visit(house);
   const curtains = await keepCurtains(page);
-  await page.goto(`${house.url}new/spartacus?people=2`);
-  await nameSeat(page, 1, 'Anna');
-  await nameSeat(page, 2, 'Ben');
-  await page.click('[data-start]');
-  await page.waitForSelector('.curtain');
+  // Two people and a bot, in the second round: both people hold cards.
+  const made = reach(AT_ONE_SCREEN);
+  made.row.bots[1] = null;
+  await plant(page, house, made, '.curtain');
   const hands = new Map<string, string[]>();
   const holders = new Set<string>();
   let searched = 0;
   const roll = dice(9);
   // Until both have held cards and some were searched for; when that happens depends on how they play.
   const isSearched = (): boolean => holders.size === 2 && searched > 5;
-  for (let n = 0; n < 200 && (n < 14 || !isSearched()); n++) {
+  for (let n = 0; n < 200 && (n < 6 || !isSearched()); n++) {
     if ((await untilAsked(page)) === 'curtain') {
       assert.equal(await page.locator('.table-page, .log').count(), 0);
       for (const html of [await page.content(), ...(await curtains())]) {
@@ -116,7 +129,7 @@ test('one screen: nothing of a player is in the page before the curtain is lifte
 });
 
 test('a game that has nothing but its drawing as text is played in the action bar, and the drawing follows', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}new/harenula`);
   await page.click('[data-start]');
   await untilAsked(page);
@@ -129,11 +142,10 @@ test('a game that has nothing but its drawing as text is played in the action ba
   await untilAsked(page);
   assert.notEqual(await page.innerText('.drawing pre'), drawn);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('by keyboard alone: digits choose, Space takes the default, ? opens the rules at the clause, / takes typed answers', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}new/harenula`);
   await page.waitForSelector('[data-start]');
   for (let n = 0; n < 40 && !(await page.evaluate(() => document.activeElement?.matches('[data-start]'))); n++)
@@ -168,5 +180,4 @@ test('by keyboard alone: digits choose, Space takes the default, ? opens the rul
   }
   assert.match(await page.innerText('[data-live]'), /\S/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });

@@ -4,13 +4,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
@@ -25,7 +28,7 @@ async function isAt(page: Page, step: number): Promise<void> {
 }
 
 test('a finished match is watched again: by key, button, round, slider and by itself, from every seat', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await plant(page, house, reach({ name: 'replayed', game: 'harenula', seats: 2, clause: null }));
   await page.click('.result-acts a');
   await page.waitForSelector('.replay-bar');
@@ -91,11 +94,10 @@ test('a finished match is watched again: by key, button, round, slider and by it
   );
   assert.match(page.url(), /at=7&seat=1/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('a match that goes on: here what everybody may see, on a server a plain word why not yet', async () => {
-  const { page, context } = await visit(house);
+  const { page } = visitor;
   await page.goto(`${house.url}new/harenula`);
   await page.click('[data-start]');
   await page.waitForSelector('.table-page');
@@ -113,5 +115,4 @@ test('a match that goes on: here what everybody may see, on a server a plain wor
   await page.waitForSelector('.table-page');
   await page.goto(`${page.url()}?at=0`);
   await page.waitForFunction(() => /once it is over/.test(document.body.textContent ?? ''));
-  await context.close();
 });

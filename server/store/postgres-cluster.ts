@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgres as program } from '../../scripts/postgres.mjs';
+import { postgres as program } from '../../scripts/postgres.ts';
 import { have } from '../../scripts/things.mjs';
 
 /** PostgreSQL refuses to run as root: there it runs as the user `nobody`. */
@@ -93,6 +93,12 @@ export class Cluster {
     child.kill(signal);
     await gone;
     this.process = null;
+  }
+
+  /** The ids of its processes; none while it is stopped. */
+  processes(): number[] {
+    const pid = this.process?.pid;
+    return pid === undefined ? [] : [pid, ...childrenOf(pid)];
   }
 
   async remove(): Promise<void> {

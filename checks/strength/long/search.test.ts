@@ -15,3 +15,8 @@ for (const id of ['gladiatori', 'spartacus']) {
 test("house-of-gladiators: a small search beats a bot of the level 'tiro'", () => {
   assert.ok(isStronger('house-of-gladiators', '16/6/1/400/0.5', 'tiro', 0.8));
 });
+
+// A search of sixteen playouts shows whether searching spoils the heuristic.
+test("jugula: a small search beats a bot of the level 'novice'", () => {
+  assert.ok(isStronger('jugula', '16/8/1/400/0.5', 'novice', 0.8));
+});

@@ -37,7 +37,7 @@ test('everything that was built is kept, but for typefaces of other scripts, fro
   const client = join(copy.root, '.harena', 'client');
   for (const file of readdirSync(client, { encoding: 'utf8', recursive: true })) {
     if (!/\.[a-z0-9]+$/.test(file) || file === 'index.html') continue;
-    const isKept = !/-ext-|^assets.frozen|^sw\.js$|^\.stamp$/.test(file);
+    const isKept = !/-ext-|^assets.frozen|^sw\.js$|^\.harena-stamp$/.test(file);
     const name = file.replaceAll('\\', '/');
     assert.equal(worker.includes(`\`${name}\``) || worker.includes(`"${name}"`), isKept, file);
   }

@@ -105,3 +105,11 @@ test('a pass by switch goes out by itself, and one until the viewer is the targe
   assert.deepEqual(watched.faults, []);
   await context.close();
 });
+
+test('with reduced motion every result is there at once', async () => {
+  const { page, context } = await visit(house, { reducedMotion: 'reduce' });
+  await plant(page, house, reach({ name: 'wounds', game: 'spartacus', seats: 4, clause: 'SP-9.23' }));
+  await page.waitForFunction(() => document.querySelectorAll('.sp-pair .sp-die').length > 1);
+  assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  await context.close();
+});

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CLIENT_FOLDER } from '#client/build/config.ts';
-import { buildClient } from '#client/build/index.ts';
+import { CLIENT_FOLDER, client } from '#client/build/index.ts';
 import { type Served, serve } from '#server/serve.ts';
-import { BROWSER_FLAGS, browser as browserThing } from '../../../scripts/browser.mjs';
+import { BROWSER_FLAGS, browser as browserThing } from '../../../scripts/browser.ts';
 import { have } from '../../../scripts/things.mjs';
 
 export interface House {
@@ -48,7 +47,7 @@ export interface HouseOptions {
 }
 
 export async function openHouse({ base = '/', data }: HouseOptions = {}): Promise<House> {
-  await buildClient();
+  await have(client);
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
   if (data !== undefined) writeFileSync(join(folder, 'harena.sqlite'), data);
   const start = (port: number): Promise<Served> =>

@@ -1,5 +1,0 @@
-import { test } from 'node:test';
-import { playEverySize } from '#server/testing/play.ts';
-
-test('House of Gladiators is played to the end at every size, with lost connections and a spectator', (t) =>
-  playEverySize(t, 'house-of-gladiators', () => ({ roundLimit: 3 })));
