@@ -127,14 +127,14 @@ const everything = (table: LiveTable): string => {
 };
 
 for (const game of games.values()) {
-  for (const seed of [3, 5]) {
-    test(`${game.id}: an entry that is taken back has changed nothing, and the match goes on as without it (${seed})`, () => {
+  test(`${game.id}: an entry that is taken back has changed nothing, and the match goes on as without it`, () => {
+    const kinds = new Set<string>();
+    for (const seed of [3, 5]) {
       const random = fastRandom(seed);
       const seats = Math.min(3, game.seats.max);
       const setup = sampleSetup(game, seats, { kind: 'live', bank: 1e6, increment: 7 });
       const table = new LiveTable(setup, sampleStart(seats));
       const twin = new LiveTable(setup, sampleStart(seats));
-      const kinds = new Set<string>();
       let before = everything(table);
       for (let at = 1001; at < 1200 && !table.over; at++) {
         const takeBack = table.checkpoint();
@@ -150,10 +150,10 @@ for (const game of games.values()) {
           assert.equal(before, everything(twin), JSON.stringify(tried));
         }
       }
-      assert.ok(
-        ['decide', 'propose', 'vote'].every((kind) => kinds.has(kind)),
-        [...kinds].join(),
-      );
-    });
-  }
+    }
+    assert.ok(
+      ['decide', 'propose', 'vote'].every((kind) => kinds.has(kind)),
+      [...kinds].join(),
+    );
+  });
 }

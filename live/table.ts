@@ -134,11 +134,6 @@ export class LiveTable {
     };
   }
 
-  /** The last entry is stored: the checkpoint before it is not needed any more. */
-  stored(): void {
-    this.match.stored?.();
-  }
-
   /** The number of the last update to `viewer`. */
   seq(viewer: Seat): number {
     return this.streams.seq(viewer);
