@@ -92,7 +92,7 @@ test('a match that was really played has its course: the harm each familia took'
   const game = games.get('jugula')!;
   const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, 'fighter'], persons: [0, 1] };
   const setup = { match: matchOf(jugula), names: ['A', 'B'], clock: { kind: 'none' as const }, game };
-  const table = new LiveTable({ ...setup, options: jugula.options, seed: jugula.seed }, start);
+  const table = new LiveTable({ ...setup, options: jugula.options, seed: jugula.seed, began: jugula.began }, start);
   let scripted = 0;
   while (!table.over) {
     const seat = table.open.find((one) => one === 1) ?? 0;

@@ -41,7 +41,6 @@ const PLACES: { readonly [clause: string]: GladiatoriKey } = {
 };
 
 export function Things(props: Props) {
-  const say = sayOf(props);
   const request = props.request!;
   const { draft } = props;
   const asked = thingRequest(request, draft.value);
