@@ -189,20 +189,31 @@ export class Search {
     const most = judged ? effort.decisions : LONGEST;
     const pace = judged && effort.rounds > 0 ? judge.evaluation.pace : NO_PACE;
     const end = pace(table.state) + Math.max(1, effort.rounds);
+    const looks = this.looksAt(table.state);
     let n = 0;
     for (; n < most && !table.over && pace(table.state) < end; n++) {
       const asked = table.waiting!;
       // One request in five has a single answer; it needs no view.
       const choice =
-        asked.kind === 'pick' && asked.from.length === 1
-          ? asked.from[0]!
-          : this.play(game.viewFor(table.state, asked.seat), asked, random);
+        asked.kind === 'pick' && asked.from.length === 1 ? asked.from[0]! : this.play(looks(asked.seat), asked, random);
       this.decide(table, asked.seat, asked.id, choice);
     }
     this.worked += BEGINNING + n;
     if (table.over) outcomeShares(game, table.state, shares);
     else if (judged) judge.shares(table.state, shares);
     else shares.fill(1 / shares.length);
+  }
+
+  /** What a seat may know of a playout's state, at any moment of it. */
+  private looksAt(state: GameState): (seat: Seat) => unknown {
+    const { game } = this;
+    const glance = game.evaluation?.glance;
+    if (glance === undefined) return (seat) => game.viewFor(state, seat);
+    const glances: unknown[] = [];
+    return (seat) => {
+      glances[seat] ??= glance(state, seat);
+      return glances[seat];
+    };
   }
 
   private decide(table: Table, seat: Seat, id: number | string, choice: Choice): void {

@@ -60,7 +60,11 @@ const STORMS: { readonly [name: string]: Storm } = {
       const perSecond = args.number('rate', LOAD.perSecond, 0);
       const seats = args.number('seats', LOAD.seats, 2);
       const { seed } = bounds(args, { ...LOAD, seconds });
-      return load({ ...LOAD, seed, seconds, warmUp, matches, perSecond, seats, game: game(args, LOAD.game) }, say);
+      const nodes = nodesOf(args);
+      return load(
+        { ...LOAD, seed, seconds, warmUp, matches, perSecond, seats, nodes, game: game(args, LOAD.game) },
+        say,
+      );
     },
   },
   sleepers: {
@@ -93,7 +97,7 @@ report says which.
   --seats N    load only: players at each match (${LOAD.seats})
   --seed S     the seed of all random numbers (1)
   --game GAME  the game that is played (${KILL.game}; twins: ${TWINS.games.join(', ')})
-  --nodes N    resend, twins, hostile: against N nodes on one PostgreSQL, not against one server on a file
+  --nodes N    resend, twins, hostile, load: against N nodes on one PostgreSQL, not against one server on a file
   --json       print { storm, figures, faults }`,
   options: {
     count: { type: 'string' },

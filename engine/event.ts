@@ -52,29 +52,35 @@ export class Log<D extends Declaration = Declaration> {
   }
 
   emit<K extends keyof D & string>(kind: K, ...[draft, ...shown]: EmittedFields<D[K]>): void {
-    const { clause = this.clause, ...fields } = (draft ?? {}) as { clause?: string };
-    const secrets = (shown as ShownTo<object>[]).map(({ to, fields }) => ({ to, fields: copyJson(fields) }) as Secret);
-    const event = {
-      n: this.length,
-      clause,
-      kind,
-      secrets: secrets.length > 0 ? secrets : null,
-      fields: copyJson(fields),
-    };
+    const given = (draft ?? {}) as { clause?: string };
+    const fields = 'clause' in given ? withoutClause(given) : copyJson(given);
+    const secrets =
+      shown.length === 0
+        ? null
+        : (shown as ShownTo<object>[]).map(({ to, fields }) => ({ to, fields: copyJson(fields) }) as Secret);
+    const event: GameEvent = { n: this.length, clause: given.clause ?? this.clause, kind, secrets, fields };
     checkNames(event);
     checkSums(event, this.declared);
     this.events.push(event);
   }
 }
 
+/** A copy of the fields of an event that names its clause. */
+function withoutClause({ clause: _clause, ...fields }: { clause?: string }): GameEvent['fields'] {
+  return copyJson(fields);
+}
+
 /** The fields that the log itself adds to an event: none of the game's may have such a name. */
 export const LOG_FIELDS = ['n', 'clause', 'kind', 'secrets'] as const;
 
 function checkNames(event: GameEvent): void {
-  for (const fields of [event.fields, ...(event.secrets ?? []).map((one) => one.fields)]) {
-    for (const name of LOG_FIELDS) {
-      if (name in fields) throw new Error(`${event.clause} ${event.kind}: an event cannot have a field '${name}'`);
-    }
+  checkFields(event, event.fields);
+  if (event.secrets !== null) for (const { fields } of event.secrets) checkFields(event, fields);
+}
+
+function checkFields({ clause, kind }: GameEvent, fields: GameEvent['fields']): void {
+  for (const name of LOG_FIELDS) {
+    if (name in fields) throw new Error(`${clause} ${kind}: an event cannot have a field '${name}'`);
   }
 }
 
@@ -98,9 +104,16 @@ function checkSums(event: GameEvent, declared: Events | null): void {
 
 /** The event as `viewer` may read it; `open`: everything may be known, as when a game is over. */
 export function eventFor(event: GameEvent, viewer: Seat, open = false): SeenEvent {
+  return copyJson(eventNow(event, viewer, open));
+}
+
+/** The same, sharing lists with the event: for a reader who changes nothing and keeps nothing. */
+export function eventNow(event: GameEvent, viewer: Seat, open: boolean): SeenEvent {
   const seen: Record<string, Json> = { n: event.n, clause: event.clause, kind: event.kind, ...event.fields };
-  for (const secret of event.secrets ?? []) {
-    if (open || secret.to === EVERYBODY || maySee(secret.to, viewer)) Object.assign(seen, secret.fields);
+  if (event.secrets !== null) {
+    for (const secret of event.secrets) {
+      if (open || secret.to === EVERYBODY || maySee(secret.to, viewer)) Object.assign(seen, secret.fields);
+    }
   }
-  return copyJson(seen) as SeenEvent;
+  return seen as SeenEvent;
 }

@@ -60,6 +60,8 @@ export interface PlayedMatch {
   undoRefusal(seat: Seat): Refusal | null;
   rewind(n: number): Refusal | null;
   checkpoint(): () => void;
+  /** Builds that were frozen before there was this member hold the checkpoint until the next one. */
+  stored?(): void;
   /** Builds that were frozen before there were these members are replayed from their first decision. */
   save?(): SavedMatch;
   resume?(saved: SavedMatch): void;

@@ -51,6 +51,11 @@ export interface Evaluation<G extends GameState, V> {
   weights: Weights;
   /** A faster player for playouts than the heuristic, if there is one. */
   playout?(view: V, request: Request, random: Random): Choice;
+  /**
+   * A cheaper view for playouts than viewFor: it shows the same at every moment of the playout, shares its lists with the
+   * state, and need not have more of the flow than the innermost scene.
+   */
+  glance?(g: G, viewer: Seat): V;
 }
 
 /** The notation of a kind of item: short, without blanks, different for different items. */

@@ -7,8 +7,10 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@3',
   'house-of-gladiators@2',
   'jugula@2',
+  'jugula@3',
   'spartacus@2',
   'spartacus@3',
+  'spartacus@4',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */

@@ -42,7 +42,7 @@ export class BotSeats {
   /** Starts the bots that are asked at this table, each once per request. */
   think(table: LiveTable): void {
     const { think, hold, mayAct, run, trouble } = this.options;
-    if (!mayAct()) return;
+    if (!table.bots.some((bot) => bot !== null) || !mayAct()) return;
     const courted = courtedQuestion(table);
     if (courted !== null && courted.key !== this.courted.key) this.court(courted);
     for (const seat of botsToAct(table)) {

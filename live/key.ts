@@ -9,6 +9,10 @@ export const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
 
 /** The request, in a form that is equal when it is sent again. */
 export function askedIn(message: EntryMessage): string {
-  const { match: _match, key: _key, seat: _seat, ...rest } = message;
+  const rest = message.t === 'choose' ? { t: message.t, id: message.id, choice: message.choice } : restOf(message);
   return sha256Hex(JSON.stringify(rest)).slice(0, 32);
+}
+
+function restOf({ match: _match, key: _key, seat: _seat, ...rest }: EntryMessage): object {
+  return rest;
 }

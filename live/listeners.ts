@@ -1,6 +1,7 @@
 // The listeners of one match, and what each of them received last.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { Changes } from '#live/changes.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 
@@ -15,6 +16,8 @@ export interface Listener {
   sent: number;
   /** Several listeners may get the same message object. It is valid only now: send it before anything changes. */
   tell(message: FromTable): void;
+  /** Takes the text of a ChangedUpdate; only where the listener wants changes. */
+  tellChanges?(text: string): void;
   /** The seat is no longer this person's: nothing more is sent. */
   unseated(): void;
 }
@@ -22,10 +25,12 @@ export interface Listener {
 export class Listeners {
   private readonly match: string;
   private readonly all = new Set<Listener>();
+  private readonly changes: Changes;
   private lastTable = '';
 
   constructor(match: string) {
     this.match = match;
+    this.changes = new Changes(match);
   }
 
   get size(): number {
@@ -46,6 +51,8 @@ export class Listeners {
   add(listener: Listener, greeting: FromTable, table: LiveTable | null, after: number | null, now: number): void {
     const { viewer } = listener;
     this.all.add(listener);
+    // The next update is whole, so that those after it are changes to what all of this viewer's listeners have.
+    if (listener.tellChanges !== undefined) this.changes.forget(viewer);
     listener.tell(greeting);
     if (table === null) return;
     const update = table.catchUp(viewer, after, now);
@@ -56,6 +63,7 @@ export class Listeners {
 
   /** Returns whether it was there. */
   remove(listener: Listener): boolean {
+    if (listener.tellChanges !== undefined) this.changes.forget(listener.viewer);
     return this.all.delete(listener);
   }
 
@@ -71,16 +79,29 @@ export class Listeners {
 
   /** Sends each listener what is new to it in the game. */
   update(table: LiveTable, now: number): void {
-    const behind = [...this.all].filter(({ viewer, sent }) => sent !== table.seq(viewer));
     // Nearly always each listener misses only the last update, and then the messages are made together.
-    const usual = behind.filter(({ viewer, sent }) => sent === table.seq(viewer) - 1).map(({ viewer }) => viewer);
-    const latest = new Map<Seat, FromTable>();
-    for (const update of table.latest([...new Set(usual)], now)) latest.set(update.viewer, update);
-    for (const listener of behind) {
+    const usual: Seat[] = [];
+    for (const { viewer, sent } of this.all) {
+      if (sent === table.seq(viewer) - 1 && !usual.includes(viewer)) usual.push(viewer);
+    }
+    const latest = usual.length === 0 ? [] : table.latest(usual, now);
+    /** By place in `usual`: the changes as text, once a listener wants them; null: it is sent whole. */
+    const texts: (string | null)[] = [];
+    for (const listener of this.all) {
       const { viewer, sent } = listener;
       const seq = table.seq(viewer);
+      if (sent === seq) continue;
       listener.sent = seq;
-      listener.tell(sent === seq - 1 ? latest.get(viewer)! : table.catchUp(viewer, sent, now)!);
+      if (sent !== seq - 1) {
+        listener.tell(table.catchUp(viewer, sent, now)!);
+        continue;
+      }
+      const place = usual.indexOf(viewer);
+      const update = latest[place]!;
+      if (listener.tellChanges !== undefined && texts[place] === undefined) texts[place] = this.changes.textOf(update);
+      const text = texts[place] ?? null;
+      if (listener.tellChanges === undefined || text === null) listener.tell(update);
+      else listener.tellChanges(text);
     }
   }
 

@@ -117,6 +117,7 @@ export class LoggedTable<Beside> {
       const { kind } = await log.append({ ...append, ...beside(table), ...more });
       if (kind === 'ok') {
         this.lastRead++;
+        table.stored();
         if (append.snapshot !== undefined) this.lastSnapshot = this.lastRead;
         return { kind, table, change };
       }

@@ -124,8 +124,11 @@ export interface Clocks {
 
 export type FromClient =
   | { t: 'hello'; v: number; client: string }
-  /** `after`: the last `seq` seen of this stream, null for none. `seat` only where one person holds several. */
-  | { t: 'join'; match: string; after: number | null; seat?: Seat }
+  /**
+   * `after`: the last `seq` seen of this stream, null for none. `seat` only where one person holds several. `changes`: updates
+   * may come as what has changed.
+   */
+  | { t: 'join'; match: string; after: number | null; seat?: Seat; changes?: boolean }
   | { t: 'part'; match: string; seat?: Seat }
   /** `key`: made by the client, sent again until acknowledged. `id`: of the request, or the name of a free command. */
   | { t: 'choose'; match: string; key: string; id: number | string; choice: Choice; seat?: Seat }
@@ -142,10 +145,12 @@ export type FromClient =
 // From a table.
 
 export type FromTable =
-  | { t: 'welcome'; v: number; version: string; name: string | null; now: number }
+  /** `changes`: a join may ask for them. */
+  | { t: 'welcome'; v: number; version: string; name: string | null; now: number; changes?: true }
   /** A stream begins, or continues: the viewer, and the table's public facts. */
   | { t: 'joined'; match: string; seq: number; viewer: Seat; table: TableInfo; chat: ChatLine[] }
   | Update
+  | ChangedUpdate
   | { t: 'table'; match: string; viewer: Seat; table: TableInfo }
   | { t: 'clocks'; match: string; viewer: Seat; clocks: Clocks }
   | { t: 'vote'; match: string; viewer: Seat; vote: Vote | null }
@@ -178,3 +183,12 @@ export interface Update {
   clocks: Clocks | null;
   outcome: Outcome | null;
 }
+
+/** An update as what has changed since the one before: fields that are not there have not, nor have those of the view. */
+export type ChangedUpdate = { t: 'changed'; view: { readonly [name: string]: unknown } } & Omit<
+  Update,
+  't' | 'view' | ChangingField
+> &
+  Partial<Pick<Update, ChangingField>>;
+
+type ChangingField = 'request' | 'answered' | 'offers' | 'asked' | 'undo' | 'outcome';

@@ -52,8 +52,8 @@ export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusa
 
 /** After a conflict an entry is tried again so often. */
 const TRIES = 20;
-/** So many recent idempotency keys are known without asking the log. */
-const RECENT = 64;
+/** So many recent idempotency keys are known without asking the log: a client sends again what is not acknowledged. */
+const RECENT = 8;
 export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
 
 export const refused = (refusal: Refusal): Done => ({ seq: null, refusal });

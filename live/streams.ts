@@ -4,7 +4,7 @@
 // back with an old number there is one question: how much of the log that was sent is still valid? A change that undoes
 // events leaves the first `from` of them, one that adds events leaves all.
 
-import { eventFor } from '#engine/event.ts';
+import { eventNow } from '#engine/event.ts';
 import { discreet, type PlayedMatch } from '#engine/frozen.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -61,7 +61,7 @@ export class Streams {
         seq,
         view: views[i],
         from,
-        events: log.events.slice(from).map((event) => eventFor(event, viewer, over)),
+        events: log.events.slice(from).map((event) => eventNow(event, viewer, over)),
         request: match.requestFor(viewer),
         answered: table.answerOf(viewer),
         offers: table.offersFor(viewer),

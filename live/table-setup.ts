@@ -10,6 +10,8 @@ export interface TableSetup {
   game: AnyRules;
   options: Options;
   seed: string;
+  /** The version of the rules whose dice these are, where that is an earlier one (engine/records/match-setup.ts). */
+  began?: string | null;
   /** For the record alone, by seat. */
   names: string[];
   clock: ClockRule;

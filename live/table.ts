@@ -40,11 +40,11 @@ export class LiveTable {
   /** By seat: how often it has sealed an answer to the current request. */
   readonly laid: number[];
 
-  constructor({ match, game, options, seed, names, clock }: TableSetup, start: StartEntry) {
+  constructor({ match, game, options, seed, began = null, names, clock }: TableSetup, start: StartEntry) {
     const { nonces, bots, at } = start;
     const seats = bots.length;
     const started = new Date(at).toISOString();
-    this.match = startMatch(game, { seats, options, seed, match, nonces, names, started });
+    this.match = startMatch(game, { seats, options, seed, match, nonces, began, names, started });
     this.start = start;
     this.askedAt = at;
     this.players = new Players(start);
@@ -132,6 +132,11 @@ export class LiveTable {
       parts();
       match();
     };
+  }
+
+  /** The last entry is stored: the checkpoint before it is not needed any more. */
+  stored(): void {
+    this.match.stored?.();
   }
 
   /** The number of the last update to `viewer`. */

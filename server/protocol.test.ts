@@ -68,7 +68,19 @@ test('docs/protocol.md names every address and every message there is', async (t
       one,
     );
   for (const { shape } of fromClient.options) assert.ok(DOCS.includes(`\`${shape.t.value}\``), shape.t.value);
-  for (const kind of ['welcome', 'joined', 'update', 'table', 'clocks', 'vote', 'chat', 'ack', 'refused', 'pong']) {
+  for (const kind of [
+    'welcome',
+    'joined',
+    'update',
+    'changed',
+    'table',
+    'clocks',
+    'vote',
+    'chat',
+    'ack',
+    'refused',
+    'pong',
+  ]) {
     assert.ok(DOCS.includes(`\`${kind}\``), kind);
   }
 });

@@ -6,6 +6,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { frameOf } from '#server/frame.ts';
 import type { Guests } from '#server/guests.ts';
 import { turnAway } from '#server/http/connections.ts';
 import type { Hub } from '#server/hub.ts';
@@ -48,6 +49,8 @@ interface Open {
   visitor: Visitor;
   guest: Guest | null;
   heard: number;
+  /** Sends what waits, before the library sends something. */
+  flush(): void;
   /** Whether it is open and reads; a socket that does not read is closed. */
   mayQueue(): boolean;
 }
@@ -115,14 +118,21 @@ export class Sockets {
 
   /** A person was deleted: the sockets are closed. */
   forgotten(guest: string): void {
-    for (const { guest: own, socket } of this.open) if (own?.id === guest) socket.close(1008, 'forgotten');
+    for (const { guest: own, socket, flush } of this.open) {
+      if (own?.id !== guest) continue;
+      flush();
+      socket.close(1008, 'forgotten');
+    }
   }
 
   /** Closes all sockets; those still open after `within` milliseconds are cut off. */
   async close(within: number): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinger);
-    for (const { socket } of this.open) socket.close(1012, 'restart');
+    for (const { socket, flush } of this.open) {
+      flush();
+      socket.close(1012, 'restart');
+    }
     const until = performance.now() + within;
     while (this.open.size > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
     for (const { socket } of this.open) socket.terminate();
@@ -144,21 +154,20 @@ export class Sockets {
 
   private welcome(socket: WebSocket, duplex: Duplex, guest: Guest | null, address: string): void {
     const { hub, version, limits } = this.options;
+    const together = new Together(duplex);
     const mayQueue = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
       // Counts frames of every kind: messages, pongs and our own pings.
-      if (socket.bufferedAmount <= MOST_BUFFERED) return true;
+      if (socket.bufferedAmount + together.bytes <= MOST_BUFFERED) return true;
       this.options.turnedAway('not-reading', address);
       socket.terminate();
       return false;
     };
-    const together = new Together(duplex);
     const send = (text: string): void => {
-      if (!mayQueue()) return;
-      together.begin();
-      socket.send(text);
+      if (mayQueue()) together.add(text);
     };
     const close = (code: number, reason: string): void => {
+      together.flush();
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
     };
@@ -183,7 +192,7 @@ export class Sockets {
     };
     const mayTalk = (): boolean => this.said.take(person, performance.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
-    const one: Open = { socket, visitor, guest, heard: performance.now(), mayQueue };
+    const one: Open = { socket, visitor, guest, heard: performance.now(), flush: () => together.flush(), mayQueue };
     this.open.add(one);
     this.count(guest, address, 1);
     const late = setTimeout(() => visitor.hasGreeted || close(1008, 'no hello'), HELLO_WITHIN).unref();
@@ -221,19 +230,34 @@ export class Sockets {
 /** Messages of one moment, such as an update and its acknowledgement, leave in one write to the connection. */
 class Together {
   private readonly duplex: Duplex;
-  private isHeld = false;
+  private held = '';
 
   constructor(duplex: Duplex) {
     this.duplex = duplex;
   }
 
-  begin(): void {
-    if (this.isHeld) return;
-    this.isHeld = true;
-    this.duplex.cork();
-    process.nextTick(() => {
-      this.isHeld = false;
-      this.duplex.uncork();
-    });
+  add(text: string): void {
+    const frame = frameOf(text);
+    if (typeof frame === 'string') {
+      if (this.held === '') process.nextTick(flush, this);
+      this.held += frame;
+      return;
+    }
+    this.flush();
+    this.duplex.write(frame);
+  }
+
+  get bytes(): number {
+    return this.held.length;
+  }
+
+  /** Before anything else is written to the connection. */
+  flush(): void {
+    if (this.held === '') return;
+    const { held } = this;
+    this.held = '';
+    if (this.duplex.writable) this.duplex.write(held, 'latin1');
   }
 }
+
+const flush = (together: Together): void => together.flush();

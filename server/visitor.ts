@@ -57,7 +57,7 @@ export class Visitor {
     }
     if (!this.options.mayCost((COSTS[message.t] ?? 1) - 1)) return this.options.close(1008, 'too many messages');
     try {
-      if (message.t === 'join') await this.join(message.match, message.after, message.seat);
+      if (message.t === 'join') await this.join(message);
       else if (message.t === 'part') this.part(message.match, message.seat);
       else if (message.t === 'chat') await this.chat(message);
       else {
@@ -88,10 +88,11 @@ export class Visitor {
     }
     this.greeted = true;
     const { version, guest, hub } = this.options;
-    this.say({ t: 'welcome', v: PROTOCOL, version, name: guest?.name ?? null, now: hub.around.store.now() });
+    const now = hub.around.store.now();
+    this.say({ t: 'welcome', v: PROTOCOL, version, name: guest?.name ?? null, now, changes: true });
   }
 
-  private async join(match: string, after: number | null, wanted: Seat | undefined): Promise<void> {
+  private async join({ match, after, seat: wanted, changes }: Extract<FromClient, { t: 'join' }>): Promise<void> {
     const hosted = this.options.hub.match(match);
     const { room, chat } = hosted;
     await room.run(async () => {
@@ -118,6 +119,7 @@ export class Visitor {
         this.refuse(match, null, NOT_YOURS);
       };
       const listener: Listener = { viewer, person, name: called, sent: 0, tell, unseated };
+      if (changes === true) listener.tellChanges = (text) => this.options.send(text);
       this.streams.set(name, { room, listener });
       const seq = room.seq(viewer);
       hosted.join(listener, after, (table) => ({ t: 'joined', match, seq, viewer, table, chat: lines }));
@@ -155,9 +157,11 @@ export class Visitor {
   /** The seat of this person; a spectator without one; null: the seat is another person's. */
   private seatIn(row: MatchRow, wanted: Seat | undefined): Seat | null {
     const { guest } = this.options;
-    const own = row.seats.filter(({ holder }) => holder.kind === 'person' && holder.guest === guest?.id);
-    if (wanted !== undefined) return own.some(({ seat }) => seat === wanted) ? wanted : null;
-    return own[0]?.seat ?? SPECTATOR;
+    for (const { seat, holder } of row.seats) {
+      const isOwn = holder.kind === 'person' && holder.guest === guest?.id;
+      if (isOwn && (wanted === undefined || wanted === seat)) return seat;
+    }
+    return wanted === undefined ? SPECTATOR : null;
   }
 
   /** The same, by the latest seats: another node may just have given this person one. Only inside the room's `run`. */
@@ -184,14 +188,17 @@ export class Visitor {
 
 const NOT_YOURS = refuse('not-your-seat', 'you do not hold this seat; join the match first');
 
-/** Messages as text: one that goes to several is serialised once. */
-const texts = new WeakMap<FromTable, string>();
+/** The latest messages and their texts, in turn: one that goes to several listeners at a time is serialised once. */
+const latest: (FromTable | null)[] = [null, null, null, null];
+const texts = ['', '', '', ''];
+let turn = 0;
 
 function textOf(message: FromTable): string {
-  let text = texts.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    texts.set(message, text);
-  }
+  const known = latest.indexOf(message);
+  if (known >= 0) return texts[known]!;
+  const text = JSON.stringify(message);
+  latest[turn] = message;
+  texts[turn] = text;
+  turn = (turn + 1) % latest.length;
   return text;
 }

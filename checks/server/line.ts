@@ -2,7 +2,8 @@
 
 import { WebSocket } from 'ws';
 import type { Seat } from '#engine/seat.ts';
-import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
+import { withChanges } from '#live/changes.ts';
+import { type FromClient, type FromTable, PROTOCOL, type Update } from '#live/messages.ts';
 import type { ScriptedClient } from '#server/scripted-client.ts';
 
 export interface LineOptions {
@@ -11,7 +12,11 @@ export interface LineOptions {
   seat: Seat | null;
   /** The number of the last update received. */
   after: number | null;
+  /** Whether updates are wanted as changes; default: yes. They are heard as whole updates all the same. */
+  changes?: boolean;
   hear(message: FromTable, text: string): void;
+  /** Takes a message as text; false: it is parsed and heard. For programs that would use the processor for parsing alone. */
+  skim?(text: string): boolean;
   opened?(): void;
   closed?(): void;
 }
@@ -19,8 +24,11 @@ export interface LineOptions {
 /** A socket of this person. Messages from before it is open are dropped. */
 export class Line {
   readonly socket: WebSocket;
+  /** By match and viewer: the last update. */
+  private readonly updates = new Map<string, Update>();
 
-  constructor({ url, cookie }: ScriptedClient, { match, seat, after, hear, opened, closed }: LineOptions) {
+  constructor({ url, cookie }: ScriptedClient, options: LineOptions) {
+    const { match, seat, after, changes = true, hear, skim, opened, closed } = options;
     const socket = new WebSocket(`ws://${url.host}${url.pathname}ws`, {
       origin: url.origin,
       headers: cookie === null ? {} : { cookie },
@@ -29,15 +37,24 @@ export class Line {
     this.socket = socket;
     socket.on('open', () => {
       this.say({ t: 'hello', v: PROTOCOL, client: 'storm' });
-      this.say({ t: 'join', match, after, ...(seat === null ? {} : { seat }) });
+      this.say({ t: 'join', match, after, ...(seat === null ? {} : { seat }), ...(changes ? { changes } : {}) });
       opened?.();
     });
     socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
-      hear(JSON.parse(text) as FromTable, text);
+      if (skim?.(text) !== true) hear(this.whole(JSON.parse(text) as FromTable), text);
     });
     socket.on('error', () => {});
     socket.on('close', () => closed?.());
+  }
+
+  private whole(message: FromTable): FromTable {
+    if (message.t !== 'update' && message.t !== 'changed') return message;
+    const name = `${message.match} ${message.viewer}`;
+    const update = message.t === 'update' ? message : withChanges(this.updates.get(name), message);
+    if (update === null) throw new Error(`changes to update ${message.seq - 1}, which was not sent here`);
+    this.updates.set(name, update);
+    return update;
   }
 
   /** Whether it was handed to the socket. */

@@ -31,8 +31,8 @@ interface Pending {
 export class LoadTable {
   private readonly options: LoadTableOptions;
   private readonly lines: Line[] = [];
-  /** By seat: its open request. */
-  private readonly open: (Update | null)[];
+  /** By seat: the update with its open request, as text: parsed only when the seat decides. */
+  private readonly open: (string | null)[];
   /** By seat: whether it has sealed an answer. */
   private readonly sealed: boolean[] = [];
   private match = '';
@@ -51,8 +51,9 @@ export class LoadTable {
     for (const [i, client] of clients.entries()) await client.must('/api/me', { name: `P${i}` });
     this.match = await newMatch(clients, game);
     for (const [seat, client] of clients.entries()) {
-      const hear = (message: FromTable, text: string): void => this.hear(seat, message, text);
-      const line = new Line(client, { match: this.match, seat, after: null, hear });
+      const hear = (message: FromTable, text: string): void => this.hear(message, text);
+      const skim = (text: string): boolean => this.skim(seat, text);
+      const line = new Line(client, { match: this.match, seat, after: null, changes: false, hear, skim });
       this.lines.push(line);
       await new Promise((done) => line.socket.once('open', done));
     }
@@ -67,7 +68,7 @@ export class LoadTable {
     if (this.pending !== null || this.isRestarting) return false;
     const seat = this.open.findIndex((update) => update !== null);
     if (seat < 0) return false;
-    const { request } = this.open[seat]!;
+    const { request } = JSON.parse(this.open[seat]!) as Update;
     const key = `s${seat}-${++this.count}`;
     const others = [...this.lines.keys()].filter((one) => one !== seat);
     const choice = sample(request!, this.options.random);
@@ -77,13 +78,13 @@ export class LoadTable {
     return true;
   }
 
-  private hear(seat: number, message: FromTable, text: string): void {
+  private hear(message: FromTable, text: string): void {
     if (message.t === 'refused') {
       this.options.faults.add(`${message.key} was refused: ${message.refusal.code}`);
       this.pending = null;
     }
     if (!('match' in message) || message.match !== this.match) return;
-    if (message.t === 'update') this.take(seat, message, text);
+    if (message.t === 'update') throw new Error(`an update of another form: ${text}`);
     if (message.t === 'ack' && this.pending?.key === message.key) {
       this.options.onAcknowledged(this.pending.started);
       this.pending.isAcknowledged = true;
@@ -93,14 +94,21 @@ export class LoadTable {
     if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;
   }
 
-  private take(seat: number, update: Update, text: string): void {
+  /** Whether it is an update. The fields of an update come in the order in which live/streams.ts makes them. */
+  private skim(seat: number, text: string): boolean {
+    if (!text.startsWith('{"t":"update",')) return false;
+    if (!text.startsWith(`{"t":"update","match":"${this.match}",`)) return true;
     const { counts, onSeen } = this.options;
     counts.updates++;
     counts.bytes += text.length;
-    this.sealed[seat] = update.answered !== null;
-    this.open[seat] = update.request !== null && update.answered === null ? update : null;
+    const isAnswered = !text.includes(',"answered":null,"offers":');
+    const isAsked = !text.includes(',"request":null,"answered":');
+    this.sealed[seat] = isAnswered;
+    this.open[seat] = isAsked && !isAnswered ? text : null;
     if (this.pending?.unseen.delete(seat) && this.pending.unseen.size === 0) onSeen(this.pending.started);
-    if (update.outcome !== null && !this.isRestarting) void this.restart();
+    if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;
+    if (!text.endsWith('"outcome":null}') && !this.isRestarting) void this.restart();
+    return true;
   }
 
   /** The same people at a new match. */

@@ -2,11 +2,14 @@
 // decision to the moment at which the last of the other players has received its effect: rules, disk, projection and
 // sockets; and what the server uses for a decision. In the same minutes a bare relay of messages of the same size is
 // measured, and how often the disk can sync: on another machine, or a busy one, the ratios to these two mean something.
+//
+// Against several nodes on one PostgreSQL the players of a match are at different ones, which is the hardest case: each
+// decision is seen by way of the database.
 
 import { Faults, type Findings, inTurns, type Progress, pause } from '#checks/server/findings.ts';
 import { loadRelay } from '#checks/server/load-relay.ts';
 import { LoadTable } from '#checks/server/load-table.ts';
-import { ServerProcess } from '#checks/server/server-process.ts';
+import { Site } from '#checks/server/site.ts';
 import { type Rates, steadily, Times } from '#checks/server/steady.ts';
 import { between, syncsPerSecond, type Usage } from '#checks/server/usage.ts';
 import { fastRandom } from '#engine/chance/random.ts';
@@ -17,6 +20,8 @@ export interface LoadOptions extends Rates {
   seats: number;
   game: string;
   seed: number;
+  /** On one PostgreSQL; 0: one server on a file. */
+  nodes: number;
 }
 
 export const LOAD: LoadOptions = {
@@ -24,6 +29,7 @@ export const LOAD: LoadOptions = {
   seats: 2,
   game: 'harenula',
   seed: 1,
+  nodes: 0,
   perSecond: 500,
   seconds: 30,
   warmUp: 5,
@@ -38,6 +44,7 @@ export async function load(options: LoadOptions, say: Progress): Promise<Finding
   const each = (amount: number): number => Math.round(amount / Math.max(1, decisions));
   return {
     figures: {
+      nodes: options.nodes === 0 ? 'one, on a file' : options.nodes,
       matches: options.matches,
       sockets: options.matches * options.seats,
       'decisions/s wanted': options.perSecond === 0 ? 'all' : options.perSecond,
@@ -53,7 +60,10 @@ export async function load(options: LoadOptions, say: Progress): Promise<Finding
       'syncs/s of the disk': Math.round(real.syncs),
       'main thread a decision µs': each(1e6 * used.main),
       'other threads a decision µs': each(1e6 * used.others),
-      'bytes written a decision': each(used.written),
+      ...(options.nodes === 0
+        ? {}
+        : { 'PostgreSQL a decision µs': each(1e6 * (real.database.main + real.database.others)) }),
+      'bytes written a decision': each(used.written + real.database.written),
       'bytes an update': Math.round(real.bytes),
       'memory of the server MB': Math.round(used.memory),
       'memory a match KB': Math.round(real.perMatch * 1024),
@@ -70,7 +80,9 @@ interface Loaded {
   missed: number;
   /** How many were acknowledged while `used` was used, the warm-up included. */
   decisions: number;
+  /** By the servers, and by PostgreSQL. */
   used: Usage;
+  database: Usage;
   /** Of an update. */
   bytes: number;
   /** Megabytes. */
@@ -79,10 +91,9 @@ interface Loaded {
 }
 
 async function loadServer(options: LoadOptions, faults: Faults, say: Progress): Promise<Loaded> {
-  const house = new ServerProcess();
+  const house = await Site.start(options.nodes, true);
   const tables: LoadTable[] = [];
   try {
-    await house.start();
     await pause(500);
     const empty = house.usage.memory;
     const random = fastRandom(options.seed);
@@ -96,14 +107,15 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
       acknowledged.add(started);
     };
     for (let i = 0; i < options.matches; i++) {
-      const clients = Array.from({ length: options.seats }, () => new ScriptedClient(house.url));
+      const { urls } = house;
+      const clients = Array.from({ length: options.seats }, (_, s) => new ScriptedClient(urls[(i + s) % urls.length]!));
       tables.push(new LoadTable({ clients, game: options.game, random, counts, faults, onSeen, onAcknowledged }));
     }
     await inTurns(tables, 8, (table) => table.sit());
     await pause(1000);
     const perMatch = (house.usage.memory - empty) / options.matches;
     say(`${tables.length} matches, ${tables.length * options.seats} sockets`);
-    const before = house.usage;
+    const before = [house.usage, await house.databaseUsage()] as const;
     seen = new Times(options.warmUp);
     acknowledged = new Times(options.warmUp);
     let next = 0;
@@ -112,14 +124,15 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
       return false;
     });
     await pause(500);
-    const used = between(before, house.usage);
+    const used = between(before[0], house.usage);
+    const database = between(before[1], await house.databaseUsage());
     faults.check(house.isUp, () => `the server went down: ${house.complaints.slice(-3).join(' ')}`);
     for (const line of house.complaints.slice(0, 3)) faults.add(`the server had trouble: ${line}`);
     const bytes = counts.bytes / Math.max(1, counts.updates);
-    return { seen, acknowledged, missed, decisions, used, bytes, perMatch, syncs: syncsPerSecond(house.folder) };
+    const syncs = syncsPerSecond(house.folder);
+    return { seen, acknowledged, missed, decisions, used, database, bytes, perMatch, syncs };
   } finally {
     for (const table of tables) table.leave();
-    await house.kill();
-    house.remove();
+    await house.remove();
   }
 }

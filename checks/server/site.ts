@@ -1,8 +1,10 @@
 // What a storm attacks: one server on a file of its own, or several nodes on one PostgreSQL behind a proxy that sends every
 // connection to the next of them.
 
+import postgres from 'postgres';
 import { ServerProcess } from '#checks/server/server-process.ts';
 import { TcpProxy } from '#checks/server/tcp-proxy.ts';
+import { sumOf, type Usage, usageOf } from '#checks/server/usage.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { Cluster } from '#server/store/postgres-cluster.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
@@ -19,9 +21,9 @@ export class Site {
     this.front = front;
   }
 
-  /** Starts it; `nodes` is 0 for a server on a file. */
-  static async start(nodes: number): Promise<Site> {
-    const site = nodes === 0 ? new Site([new ServerProcess()], null, null) : await Site.ofNodes(nodes);
+  /** Starts it; `nodes` is 0 for a server on a file. `isDurable`: PostgreSQL waits for the disk. */
+  static async start(nodes: number, isDurable = false): Promise<Site> {
+    const site = nodes === 0 ? new Site([new ServerProcess()], null, null) : await Site.ofNodes(nodes, isDurable);
     try {
       for (const one of site.processes) await one.start();
       return site;
@@ -31,8 +33,8 @@ export class Site {
     }
   }
 
-  private static async ofNodes(nodes: number): Promise<Site> {
-    const cluster = await Cluster.make();
+  private static async ofNodes(nodes: number, isDurable: boolean): Promise<Site> {
+    const cluster = await Cluster.make({ durable: isDurable });
     const processes: ServerProcess[] = [];
     const front = new TcpProxy(() => processes.map(({ url }) => Number(new URL(url).port)));
     await front.listen();
@@ -45,6 +47,16 @@ export class Site {
     return this.front === null ? this.processes[0]!.url : `http://127.0.0.1:${this.front.port}/`;
   }
 
+  /** Of each process; of a server on a file, the one. */
+  get urls(): string[] {
+    return this.processes.map(({ url }) => url);
+  }
+
+  /** A folder on the disk of the data. */
+  get folder(): string {
+    return this.processes[0]!.folder;
+  }
+
   get isUp(): boolean {
     return this.processes.every(({ isUp }) => isUp);
   }
@@ -54,9 +66,26 @@ export class Site {
     return this.processes.flatMap(({ complaints }) => complaints);
   }
 
+  /** What all processes have used so far, the database apart. */
+  get usage(): Usage {
+    return sumOf(this.processes.map(({ usage }) => usage));
+  }
+
+  /**
+   * What the processes of PostgreSQL have used so far; zeros for a server on a file. Written is its write-ahead log: the
+   * system counts more for that file than goes to the disk.
+   */
+  async databaseUsage(): Promise<Usage> {
+    if (this.cluster === null) return sumOf([]);
+    const sql = postgres(this.cluster.url().replace(/\?.*/, ''), { max: 1, onnotice: () => {} });
+    const [row] = await sql<{ bytes: string }[]>`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`;
+    await sql.end();
+    return { ...sumOf(this.cluster.processes().map(usageOf)), written: Number(row!.bytes) };
+  }
+
   /** Megabytes of memory that the processes hold. */
   get memory(): number {
-    return this.processes.reduce((sum, { usage }) => sum + usage.memory, 0);
+    return this.usage.memory;
   }
 
   async stop(): Promise<void> {

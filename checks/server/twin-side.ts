@@ -35,10 +35,12 @@ export class Ear {
   private pongs = 0;
   private pings = 0;
 
-  constructor(client: ScriptedClient, match: string, viewer: Seat) {
+  /** `changes`: its updates come as changes. */
+  constructor(client: ScriptedClient, match: string, viewer: Seat, changes: boolean) {
     this.viewer = viewer;
     const seat = viewer === SPECTATOR ? null : viewer;
-    this.line = new Line(client, { match, seat, after: null, hear: (message, text) => this.hear(message, text) });
+    const hear = (message: FromTable, text: string): void => this.hear(message, text);
+    this.line = new Line(client, { match, seat, after: null, changes, hear });
   }
 
   say(message: FromClient): void {
@@ -73,6 +75,8 @@ export class TwinSide {
   private clients: ScriptedClient[] = [];
   private guests: string[] = [];
   private match = '';
+  /** How often a match was begun here: every other one is heard as changes. */
+  private sittings = 0;
   /** By seat, the spectator last. */
   ears: Ear[] = [];
 
@@ -101,6 +105,7 @@ export class TwinSide {
   /** All players join a match with these dice, and listen. */
   async sit(game: Game, seats: number, match: string, seed: string): Promise<void> {
     for (const ear of this.ears) ear.drop();
+    this.sittings++;
     this.match = match;
     const { id, rules } = game;
     await this.nodes[0]!.hub.around.store.createMatch({
@@ -125,7 +130,7 @@ export class TwinSide {
     this.ears = [];
     for (let i = 0; i <= seats; i++) {
       const viewer = i === seats ? SPECTATOR : i;
-      const ear = new Ear(this.clients[i === seats ? MOST_SEATS : i]!, match, viewer);
+      const ear = new Ear(this.clients[i === seats ? MOST_SEATS : i]!, match, viewer, this.sittings % 2 === 1);
       this.ears.push(ear);
       await until(() => ear.seq > 0, 'a stream did not begin');
     }

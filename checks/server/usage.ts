@@ -33,6 +33,18 @@ export function usageOf(pid: number): Usage {
 
 const numberIn = (file: string, what: RegExp): number => Number(what.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
 
+/** What several processes have used together. */
+export function sumOf(usages: readonly Usage[]): Usage {
+  const sum = { main: 0, others: 0, written: 0, memory: 0 };
+  for (const { main, others, written, memory } of usages) {
+    sum.main += main;
+    sum.others += others;
+    sum.written += written;
+    sum.memory += memory;
+  }
+  return sum;
+}
+
 /** What was used between the two. Memory is that of the later one. */
 export const between = (before: Usage, after: Usage): Usage => ({
   main: after.main - before.main,

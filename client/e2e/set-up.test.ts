@@ -69,7 +69,7 @@ test('seats, characters and levels are chosen at the table, and what differs fro
   await page.waitForSelector('[data-seat="2"]:has-text("blunt, Tiro")');
   assert.match(
     (await places.allInnerTexts()).join(),
-    /Varro[^,]*greedy, Fighter/,
+    /Varro[^,]*greedy, Novice/,
     'the other bot stays where it stands',
   );
   // A character who sits already is gone to, not seated twice.

@@ -31,6 +31,8 @@ export interface MatchCourse {
 type Reads = (event: SeenEvent, before: readonly number[]) => Omit<Mark, 'n' | 'event'> | null;
 
 interface Measure {
+  /** What every seat begins with; null: it follows from options, and is known only once it has changed. */
+  start: number | null;
   goal: number | null;
   isHarm: boolean;
   read: Reads;
@@ -72,10 +74,10 @@ const tasks: Reads = (event) => {
 };
 
 const MEASURES: { readonly [game: string]: Measure } = {
-  spartacus: { goal: 12, isHarm: false, read: counted('influenceChanged', 'influence', 'total') },
-  gladiatori: { goal: null, isHarm: false, read: victoryPoints },
-  jugula: { goal: null, isHarm: true, read: wounds },
-  'house-of-gladiators': { goal: 3, isHarm: false, read: tasks },
+  spartacus: { start: null, goal: 12, isHarm: false, read: counted('influenceChanged', 'influence', 'total') },
+  gladiatori: { start: null, goal: null, isHarm: false, read: victoryPoints },
+  jugula: { start: 0, goal: null, isHarm: true, read: wounds },
+  'house-of-gladiators': { start: 0, goal: 3, isHarm: false, read: tasks },
 };
 
 /** Null where the game counts nothing that goes up and down. */
@@ -92,9 +94,9 @@ export function courseOf(game: string, events: readonly SeenEvent[], seats: numb
     now[read.seat] = read.after;
     marks.push({ n: event.n, event, ...read });
   }
-  if (marks.length === 0) return null;
   // A seat whose number never moved began where the others did.
-  const usual = start.find((value) => value !== null) ?? 0;
+  const usual = start.find((value) => value !== null) ?? measure.start;
+  if (usual === null) return null;
   return { start: start.map((value) => value ?? usual), marks, goal: measure.goal, isHarm: measure.isHarm };
 }
 

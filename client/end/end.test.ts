@@ -38,6 +38,12 @@ test('the turning points are the largest changes, in their order, and of equal o
   assert.equal(courseOf('harenula', events, 2), null);
 });
 
+test('where nothing was counted a course is what every seat began with, if the rules fix it', () => {
+  const course = courseOf('house-of-gladiators', [], 2)!;
+  assert.deepEqual([course.start, standingOf(course, 1), turningPoints(course)], [[0, 0], 0, []]);
+  assert.equal(courseOf('spartacus', [], 2), null, 'the influence at the start is an option');
+});
+
 test('luck counts every die once, for the one who threw it', () => {
   const events = [
     told('rolled', 1, { seat: 0, dice: [6, 5], target: 1, against: [1] }),

@@ -25,6 +25,8 @@ export interface Lesson {
   game: string;
   options: { readonly [name: string]: OptionValue };
   seed: string;
+  /** The version of the rules for which the seed was found: later ones deal and roll the same, so the lesson can go on. */
+  began: string;
   /** The learner has seat 0. */
   level: string;
   opponent: string;

@@ -24,7 +24,7 @@ function open(lesson: Lesson): LiveTable {
   const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, lesson.level], persons: [0, 1] };
   const setup = { match: matchOf(lesson), names: ['Anna', lesson.opponent], clock: { kind: 'none' as const } };
   const game = games.get(lesson.game)!;
-  return new LiveTable({ ...setup, game, options: lesson.options, seed: lesson.seed }, start);
+  return new LiveTable({ ...setup, game, options: lesson.options, seed: lesson.seed, began: lesson.began }, start);
 }
 
 const viewOf = (table: LiveTable): unknown => table.match.table.views([0])[0];

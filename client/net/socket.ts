@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 import type { Connection, ConnectionState } from '#client/net/connection.ts';
 import { at } from '#client/shell/router.ts';
-import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
+import { withChanges } from '#live/changes.ts';
+import { type ChangedUpdate, type FromClient, type FromTable, PROTOCOL, type Update } from '#live/messages.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -19,9 +20,17 @@ class SocketConnection implements Connection {
   private heardAt = 0;
   private pings = 0;
   private retry = 0;
+  /** Whether this server can send updates as changes, and by match and viewer the update that the next changes are to. */
+  private hasChanges = false;
+  private readonly updates = new Map<string, Update>();
 
   send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (message.t === 'part') {
+      for (const name of this.updates.keys()) if (name.startsWith(`${message.match} `)) this.updates.delete(name);
+    }
+    const sent = message.t === 'join' && this.hasChanges ? { ...message, changes: true } : message;
+    this.socket.send(JSON.stringify(sent));
   }
 
   listen(heard: (message: FromTable) => void, opened: () => void): () => void {
@@ -64,12 +73,29 @@ class SocketConnection implements Connection {
   }
 
   private take(message: FromTable): void {
+    if (message.t === 'update' || message.t === 'changed') return this.update(message);
     if (message.t === 'welcome') {
+      this.hasChanges = message.changes === true;
+      this.updates.clear();
       this.wait = FIRST_WAIT;
       this.state.value = 'open';
       for (const { opened } of [...this.listeners]) opened();
     }
+    this.tell(message);
+  }
+
+  private tell(message: FromTable): void {
     for (const { heard } of [...this.listeners]) heard(message);
+  }
+
+  /** Listeners get whole updates. */
+  private update(message: Update | ChangedUpdate): void {
+    const name = `${message.match} ${message.viewer}`;
+    const update = message.t === 'update' ? message : withChanges(this.updates.get(name), message);
+    // Never by our server. A new socket begins with whole updates.
+    if (update === null) return this.renew();
+    this.updates.set(name, update);
+    this.tell(update);
   }
 
   private ping(): void {

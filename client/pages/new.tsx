@@ -21,7 +21,7 @@ import { startHere, startOnline } from '#client/pages/set-up/start.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { levelName } from '#client/shell/level.ts';
 import { USUAL_LEVEL } from '#client/shell/levels.ts';
-import { fittingLevel, hasPlayed } from '#client/shell/results.ts';
+import { fittingLevel } from '#client/shell/results.ts';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, set } from '#client/shell/settings.ts';
@@ -74,10 +74,9 @@ export function NewPage({ game }: { game: string }) {
 
 function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
-  const [sitters, setSitters] = useState<Sitter[]>(() => {
-    const level = hasPlayed(game) ? fittingLevel(game) : USUAL_LEVEL;
-    return sittersFor(people, Math.max(2, people, face.seats.min), level);
-  });
+  const [sitters, setSitters] = useState<Sitter[]>(() =>
+    sittersFor(people, Math.max(2, people, face.seats.min), fittingLevel(game)),
+  );
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,

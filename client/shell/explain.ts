@@ -50,6 +50,18 @@ function close(): void {
   [note, of] = [null, null];
 }
 
+/** Puts a note beside its thing, inside the screen: on the side that is wished for, else on the other. */
+export function putBeside(what: HTMLElement, thing: Element, side: 'above' | 'below' = 'above'): void {
+  const box = thing.getBoundingClientRect();
+  const { width, height } = what.getBoundingClientRect();
+  const above = box.top - height - GAP;
+  const below = box.bottom + GAP;
+  const isAbove = side === 'above' ? above >= GAP : below + height + GAP > innerHeight;
+  const left = Math.max(GAP, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - GAP));
+  what.style.left = `${left}px`;
+  what.style.top = `${isAbove ? Math.max(GAP, above) : Math.min(below, innerHeight - height - GAP)}px`;
+}
+
 /** Whether a note was opened. */
 function open(thing: Element): boolean {
   close();
@@ -63,12 +75,7 @@ function open(thing: Element): boolean {
   note.textContent = text;
   document.body.append(note);
   gone?.observe(document.body, { childList: true, subtree: true });
-  const box = thing.getBoundingClientRect();
-  const { width, height } = note.getBoundingClientRect();
-  const left = Math.max(GAP, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - GAP));
-  const above = box.top - height - GAP;
-  note.style.left = `${left}px`;
-  note.style.top = `${above >= GAP ? above : Math.min(box.bottom + GAP, innerHeight - height - GAP)}px`;
+  putBeside(note, thing);
   return true;
 }
 

@@ -38,8 +38,6 @@ export const resultsAt = (game: string, level: string, most: number): boolean[] 
     .slice(-most)
     .map(({ won }) => won);
 
-export const hasPlayed = (game: string): boolean => all().some((one) => one.game === game);
-
 /** The level of the last match; one up after two victories in a row at it, one down after two defeats. */
 export function fittingLevel(game: string): string {
   const level = all().findLast((one) => one.game === game)?.level;

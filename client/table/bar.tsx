@@ -119,7 +119,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         )}
       </section>
       {request !== null && !isSealed && <Digits />}
-      <Refused props={props} sitting={sitting} />
+      <Refused props={props} sitting={sitting} callouts={table.callouts === true} />
     </div>
   );
 }

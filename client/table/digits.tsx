@@ -9,8 +9,8 @@ import { type Numbered, Numbers } from '#client/table/numbers.tsx';
 
 const DIGITS = 9;
 
-/** Things that stand for an answer. Switches of the view, such as a zoom, do not. */
-const TOUCHED = ':is([aria-pressed], button.can, g.can):not([aria-disabled="true"], .gl-tool, .gl-switch *)';
+/** Things that stand for an answer. Switches of the view, such as a zoom, do not: a table marks them, or the box around them. */
+const TOUCHED = ':is([aria-pressed], button.can, g.can):not([aria-disabled="true"], [data-switch], [data-switch] *)';
 const BUTTONS = '.bar [data-choice]:not([aria-disabled="true"])';
 
 const seen = (selector: string): Element[] =>

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { concerning, lineOf } from '#client/table/told.ts';
-import type { TableProps } from '#client/tables/table.ts';
+import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -39,7 +39,7 @@ export function Retold({
   );
 }
 
-export function Happened({ props, recall }: { props: TableProps; recall: Recall }) {
+export function Happened({ props, recall, kinds }: { props: TableProps; recall: Recall; kinds?: News | undefined }) {
   const { request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
@@ -48,7 +48,7 @@ export function Happened({ props, recall }: { props: TableProps; recall: Recall 
   useEffect(() => {
     if (asked === null || replaying || viewer === SPECTATOR) return;
     const since = events.slice(Math.min(answeredAt.current, events.length));
-    const news = concerning(telling, viewer, names[viewer], since);
+    const news = concerning(telling, viewer, names[viewer], since, kinds);
     setShown((before) => (news.length > 0 || before !== null ? news : null));
     return () => {
       answeredAt.current = events.length;
@@ -58,7 +58,7 @@ export function Happened({ props, recall }: { props: TableProps; recall: Recall 
   if (shown === null) return null;
   const lines = shown.map((event) => lineOf(telling, event));
   return (
-    // Closed it is two lines high, so that the log keeps its place.
+    // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">
       <summary>
         <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : lines.join(' · ')}</span>

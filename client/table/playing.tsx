@@ -206,7 +206,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       away={away}
       news={
         isTaught ? null : (
-          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
+          <Happened
+            props={props}
+            recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)}
+            kinds={shown.table.news}
+          />
         )
       }
       end={

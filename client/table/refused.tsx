@@ -1,7 +1,8 @@
 // Why something cannot be done, beside what was touched: a note that goes with the next touch. Screen readers are told by
 // the bar, or by the announcement here.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { putBeside } from '#client/shell/explain.ts';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
@@ -14,13 +15,15 @@ interface Shown {
 const TOUCHED = 'button, a, summary, input, [role="button"], [role="gridcell"]';
 /** Things that say themselves why they cannot be chosen, in the last line of what they tell. */
 const BARRED = '.table-main :is([aria-disabled="true"], .cannot)[data-about]';
-/** Gladiatori has callouts of its own. */
-const OWN_CALLOUTS = '.of-gladiatori';
 
-const ROOM = 80;
-const GAP = 8;
+interface RefusedProps {
+  props: TableProps;
+  sitting: Sitting;
+  /** The table says itself why its things cannot be chosen. */
+  callouts: boolean;
+}
 
-export function Refused({ props, sitting }: { props: TableProps; sitting: Sitting }) {
+export function Refused({ props, sitting, callouts }: RefusedProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const touched = useRef<Element | null>(null);
   const { announce } = props;
@@ -31,7 +34,7 @@ export function Refused({ props, sitting }: { props: TableProps; sitting: Sittin
     };
     const click = ({ target }: Event): void => {
       const thing = target instanceof Element ? target.closest(BARRED) : null;
-      if (thing === null || thing.closest(OWN_CALLOUTS) !== null) return;
+      if (thing === null || callouts) return;
       const text = thing.getAttribute('data-about')!.split('\n').at(-1)!;
       setShown({ thing, text });
       announce(text);
@@ -42,18 +45,19 @@ export function Refused({ props, sitting }: { props: TableProps; sitting: Sittin
     document.addEventListener('keydown', note, listening);
     document.addEventListener('click', click, listening);
     return () => stop.abort();
-  }, [announce]);
+  }, [announce, callouts]);
   const refused = sitting.refusal.value;
   useEffect(() => {
     const thing = touched.current;
     if (refused !== null && thing?.isConnected) setShown({ thing, text: reasonText(props.telling, refused) });
   }, [refused]);
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (note.current !== null && shown?.thing.isConnected) putBeside(note.current, shown.thing, 'below');
+  });
   if (shown === null || !shown.thing.isConnected) return null;
-  const { left, right, top, bottom } = shown.thing.getBoundingClientRect();
-  const isAbove = bottom > innerHeight - ROOM;
-  const place = isAbove ? `bottom:${Math.round(innerHeight - top + GAP)}px` : `top:${Math.round(bottom + GAP)}px`;
   return (
-    <div class="refused-note" aria-hidden="true" style={`--x:${Math.round((left + right) / 2)}px;${place}`}>
+    <div ref={note} class="refused-note" aria-hidden="true">
       {shown.text}
     </div>
   );

@@ -26,10 +26,20 @@ test('what concerns a player: what names the player, from the first act of anoth
   );
   assert.deepEqual(concerning(telling, ANNA, 'Anna', [own]), [], 'nobody else has acted');
   const many = [moved(VARRO, 4, 5), ...Array.from({ length: 9 }, () => broken(ANNA))];
-  assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-4), 'the last few');
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-6), 'the last few');
   assert.match(lineOf(telling, since[2]!), /Anna/);
   const turn = [moved(VARRO, 4, 5), broken(ANNA), event('activationBegan', { seat: ANNA })];
   assert.deepEqual(concerning(telling, ANNA, 'Anna', turn), [turn[1]], 'not that it is the turn of the player');
+});
+
+test('what a table names is told whoever it happens to, and what it leaves out is not', () => {
+  const since = [broken(VARRO), broken(ANNA), moved(VARRO, 3, 4)];
+  const news = { always: ['moved'], never: ['itemBroken'] };
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[2]]);
+  const own = moved(ANNA, 1, 2);
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', [own], news), [], 'not what the player did');
+  const came = [own, event('restBegan', {}), moved(ANNA, 2, 3)];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', came, news), [came[2]], 'but what came of it');
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

@@ -1,11 +1,12 @@
 // Events as lines, and which of them a player is told about again: what happened to him, and the last act of another.
 
+import type { News } from '#client/tables/table.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines are told again at once. */
-const MOST = 4;
+const MOST = 6;
 
 /** The line of an event: sums closed, without their parts. */
 export function lineOf(telling: Telling, event: SeenEvent): string {
@@ -17,23 +18,35 @@ export function lineOf(telling: Telling, event: SeenEvent): string {
 const isBare = (event: SeenEvent): boolean =>
   Object.keys(event).every((name) => name === 'n' || name === 'clause' || name === 'kind' || name === 'seat');
 
-/** Of the events since a player answered those that name him, from the first act of another on. */
+const NOTHING_SPECIAL: News = { always: [], never: [] };
+
+/**
+ * Of the events since a player answered those that matter to the player: the kinds the table names, to any seat, and from
+ * the first act of another on whatever names the player.
+ */
 export function concerning(
   telling: Telling,
   viewer: Seat,
   own: string | undefined,
   events: readonly SeenEvent[],
+  { always, never }: News = NOTHING_SPECIAL,
 ): SeenEvent[] {
-  const first = events.findIndex((event) => {
+  const isOthers = (event: SeenEvent): boolean => {
     const seat = telling.seatOf(event);
     return seat !== null && seat !== viewer;
-  });
-  if (own === undefined || first < 0) return [];
-  return events
-    .slice(first)
-    .filter((event, i, all) => !(i === all.length - 1 && telling.seatOf(event) === viewer && isBare(event)))
-    .filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own))
-    .slice(-MOST);
+  };
+  const first = events.findIndex(isOthers);
+  // What the player did is known; what came of it is not.
+  const came = events.findIndex((event) => telling.seatOf(event) !== viewer);
+  if (own === undefined) return [];
+  const matters = (event: SeenEvent, i: number): boolean => {
+    if (always.includes(event.kind)) return came >= 0 && i >= came;
+    if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
+    const isLast = i === events.length - 1;
+    if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
+    return lineOf(telling, event).includes(own);
+  };
+  return events.filter(matters).slice(-MOST);
 }
 
 export interface LastAct {

@@ -149,6 +149,12 @@ export interface TabFace {
 
 export type TablePart<V> = FunctionComponent<TableProps<V>>;
 
+/** Beside what names the player: kinds that matter to all, and kinds that only add to the log. */
+export interface News {
+  always: readonly string[];
+  never: readonly string[];
+}
+
 export interface GameTable<V = unknown> {
   Board: TablePart<V>;
   Hand?: TablePart<V>;
@@ -173,6 +179,10 @@ export interface GameTable<V = unknown> {
   steps?(props: TableProps<V>): PhaseStep | null;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
+  /** It says itself, in callouts of its own, why a thing cannot be chosen; else the house does. */
+  callouts?: true;
+  /** Which kinds of event a player is told again about after the others have acted. */
+  news?: News;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */
   tabs?(props: TableProps<V>): Partial<{ readonly [T in Tab]: TabFace }>;
 }

@@ -33,7 +33,7 @@ export const table = {
   'bar.do.amount': 'Choose {count}',
   'bar.do.order': 'Keep this order',
   'bar.do.offer': 'Send this offer',
-  'bar.do.form': 'Answer so',
+  'bar.do.form': 'Confirm this',
   'bar.seal.amount': 'Seal {count}',
   'bar.list': 'As a list',
   'bar.nothing': 'Choose something first.',

@@ -96,7 +96,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'settings.forced': 'Une seule réponse possible, contre des bots',
   'settings.forced.given': 'la donner pour moi',
   'settings.forced.asked': 'me la demander quand même',
-  'settings.confirm': 'Confirmer par un second clic',
+  'settings.confirm': 'Confirmer par un second toucher',
   'settings.confirm.always': 'toujours',
   'settings.confirm.parts': 'pour les réponses en plusieurs parties',
   'settings.typing': 'Afficher le champ pour taper les réponses',

@@ -35,7 +35,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.do.amount': 'Choisir {count}',
   'bar.do.order': 'Garder cet ordre',
   'bar.do.offer': 'Envoyer cette offre',
-  'bar.do.form': 'Répondre ainsi',
+  'bar.do.form': 'Confirmer',
   'bar.seal.amount': 'Sceller {count}',
   'bar.list': 'En liste',
   'bar.nothing': 'Choisissez d’abord quelque chose.',

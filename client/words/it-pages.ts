@@ -96,7 +96,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'settings.forced': 'Una sola risposta possibile, contro i bot',
   'settings.forced.given': 'dalla per me',
   'settings.forced.asked': 'chiedimela comunque',
-  'settings.confirm': 'Conferma con un secondo clic',
+  'settings.confirm': 'Conferma con un secondo tocco',
   'settings.confirm.always': 'sempre',
   'settings.confirm.parts': 'solo per risposte in più parti',
   'settings.typing': 'Mostra il campo per scrivere le risposte',

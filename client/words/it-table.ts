@@ -35,7 +35,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.do.amount': 'Scegli {count}',
   'bar.do.order': 'Tieni quest’ordine',
   'bar.do.offer': 'Manda quest’offerta',
-  'bar.do.form': 'Rispondi così',
+  'bar.do.form': 'Conferma',
   'bar.seal.amount': 'Sigilla {count}',
   'bar.list': 'Come elenco',
   'bar.nothing': 'Prima scegli qualcosa.',

@@ -4,7 +4,7 @@ import type { Language } from '#engine/game.ts';
 
 export const TIPS: { readonly [clause: string]: { readonly [L in Language]: string } } = {
   'SP-2.4': {
-    en: 'Whoever alone has 12 influence at the end of a phase wins; you begin with 7. A rich House is the easiest to begin with.',
+    en: 'A House that alone has 12 influence at the end of a phase wins; you begin with 7. A rich House is the easiest to begin with.',
     fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; vous commencez à 7. Une maison riche est la plus facile.',
     it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; cominci da 7. Una Casata ricca è la più facile.',
   },
@@ -14,9 +14,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'I piani chiedono influenza senza spenderla. Ciò che non lanci si può cambiare in oro.',
   },
   'SP-7.3': {
-    en: 'Only here can men, slaves and gear change hands. When you collect your gold you are done.',
-    fr: 'Hommes, esclaves et équipement ne changent de main qu’ici. Ramasser son or, c’est avoir fini.',
-    it: 'Uomini, schiavi ed equipaggiamento cambiano mano solo qui. Chi raccoglie l’oro ha finito.',
+    en: 'Only here can men, slaves and gear change hands. When you close the market you are done.',
+    fr: 'Hommes, esclaves et équipement ne changent de main qu’ici. Fermer le marché, c’est avoir fini.',
+    it: 'Uomini, schiavi ed equipaggiamento cambiano mano solo qui. Chi chiude il mercato ha finito.',
   },
   'SP-7.17': {
     en: 'All bids are sealed and opened together. Only the highest is paid; a lost bid costs nothing.',
@@ -34,7 +34,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'La Vittoria paga la posta una volta, Ferita grave e Decapitazione due. Contro il proprio uomo non si punta.',
   },
   'SP-9.10': {
-    en: 'Speed dice are steps. A die lost to a wound is gone: strength, guard and speed are also your health.',
+    en: 'Speed dice are steps. A die lost to a wound is gone: Attack, Defense and Speed are also your health.',
     fr: 'Les dés de vitesse sont des pas. Un dé perdu est perdu : vos dés sont aussi votre santé.',
     it: 'I dadi di velocità sono passi. Un dado perso è perso: i tuoi dadi sono anche la tua salute.',
   },
@@ -44,7 +44,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Con quattro punti di danno si perde: un ferito ne vale uno, chi è nella polvere due. Per cominciare prendi Classica.',
   },
   'JU-21.2': {
-    en: 'Let strong men stand in the middle and face the enemy; who is struck from behind defends worst.',
+    en: 'Let strong men stand in the middle and face the enemy; a man struck from behind defends worst.',
     fr: 'Les plus forts au milieu, face à l’ennemi : frappé dans le dos, on se défend le plus mal.',
     it: 'I forti al centro, rivolti al nemico: chi è colpito alle spalle si difende peggio.',
   },
@@ -54,9 +54,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Una carta per turno, un solo uso. L’ultima può solo pescare: non restare a secco prima di attaccare.',
   },
   'JU-21.5': {
-    en: 'Straight ahead costs 1, any other step 2, leaving the squares before an enemy 1 more. Mind where you look at the end.',
-    fr: 'Droit devant coûte 1, tout autre pas 2, quitter les cases devant un ennemi 1 de plus. Pensez au regard final.',
-    it: 'Dritto costa 1, ogni altro passo 2, lasciare le caselle davanti a un nemico 1 in più. Bada a dove guardi alla fine.',
+    en: 'The number on a square is its cheapest price: stepping ahead costs 1, turning at the end 1, leaving the squares before an enemy 1 more.',
+    fr: 'Le nombre d’une case est son prix le plus bas : un pas en avant coûte 1, se tourner à la fin 1, quitter les cases devant un ennemi 1 de plus.',
+    it: 'Il numero di una casella è il suo prezzo più basso: un passo avanti costa 1, girarsi alla fine 1, lasciare le caselle davanti a un nemico 1 in più.',
   },
   'JU-21.7': {
     en: 'Twice the other’s score wounds, more only pushes. A man with nowhere to go is wounded at once.',
@@ -74,7 +74,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Tre compiti vincono la partita, e nessuno vede il tuo. Prendi quello che i tuoi uomini possono fare prima.',
   },
   'HG-5.4': {
-    en: 'Whoever passes is out of this lot. Keep coins for men: even rounds sell gladiators.',
+    en: 'A House that passes is out of this lot. Keep coins for men: even rounds sell gladiators.',
     fr: 'Qui passe est hors jeu pour ce lot. Gardez des pièces : aux manches paires on vend des gladiateurs.',
     it: 'Chi passa è fuori da questo lotto. Tieni monete: nei turni pari si vendono gladiatori.',
   },
@@ -94,9 +94,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Dopo sei turni vince chi ha più punti vittoria: li danno attacchi di fronte e danni. Per cominciare prendi Secutor.',
   },
   'GL-7.3': {
-    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Keep a few to live on.',
-    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Gardez-en quelques-unes pour vivre.',
-    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Tienine qualcuna per vivere.',
+    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Move a few down to live on; Suggested does it for you.',
+    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Descendez-en quelques-unes pour vivre ; Conseillé le fait pour vous.',
+    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Spostane qualcuna in basso per vivere; Consigliata lo fa per te.',
   },
   'GL-8.5': {
     en: 'Come from the front: an honest attack earns 2 victory points, one from behind costs 3.',

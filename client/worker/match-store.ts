@@ -14,6 +14,8 @@ export interface NewLocalRow {
   rules: string;
   options: Options;
   seed: string;
+  /** The version whose dice these are, where it is not `rules`: a lesson's. */
+  began?: string | null;
   names: string[];
   /** By seat: the word of a bot, its level and perhaps a character; null for a person at this screen. */
   bots: (string | null)[];

@@ -86,13 +86,13 @@ const newName = (): string =>
 async function create(
   { game: id, options, seats, hints = false }: NewMatch,
   match = newName(),
-  seed = newSeed(),
+  { seed, began }: { seed: string; began: string | null } = { seed: newSeed(), began: null },
 ): Promise<Answers['create']> {
   const game = await loadRules(id);
   const started = Date.now();
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ bot }) => bot);
-  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started, hints };
+  const row = { match, game: id, rules: game.rules, options, seed, began, names, bots, started, hints };
   const persons = bots.map((bot, seat) => (bot === null ? bots.indexOf(null) : seat));
   try {
     const room = new LocalRoom(row, game, () => {});
@@ -114,12 +114,12 @@ async function learn(id: string, name: string): Promise<Answers['lesson']> {
   const { rules } = await loadRules(id);
   if (row !== null && !row.over && row.rules === rules) return { match };
   await remove(match);
-  const { game, options, level, opponent, seed } = lesson;
+  const { game, options, level, opponent } = lesson;
   const seats = [
     { name, bot: null },
     { name: opponent, bot: level },
   ];
-  const made = await create({ game, options, seats }, match, seed);
+  const made = await create({ game, options, seats }, match, lesson);
   if ('refusal' in made) throw new Error(made.refusal.text);
   return made;
 }
@@ -214,10 +214,10 @@ port.onmessage = async ({ data: message }) => {
 /** The record of a match; where its rules are not kept, its log. */
 async function recordOf(row: LocalRow): Promise<string> {
   const entries = await localEntries(row.match);
-  const { match, game, rules, options, seed, names, started } = row;
+  const { match, game, rules, options, seed, began = null, names, started } = row;
   if (!(await isKept(game, rules))) {
-    const promise = commitment({ seed, match, rules });
-    const set = { game, rules, began: null, match, seats: names.length, options, commitment: promise };
+    const promise = commitment({ seed, match, rules: began ?? rules });
+    const set = { game, rules, began, match, seats: names.length, options, commitment: promise };
     return logText({ ...set, nonces: [], names, started: new Date(started).toISOString() }, entries, seed);
   }
   return writeReplay(LiveTable.rebuild(setupOf(row, await rulesFor(game, rules)), entries).match);

@@ -140,9 +140,9 @@ export class Rule<G extends GameState, L> {
   private readonly veils: readonly ((g: GameState, f: Frame) => Viewers)[];
   /** A rule that shows no locals looks the same to everybody at each of its steps, so these scenes are made once. */
   private readonly stills: readonly Scene[] | null;
-  /** The names of the locals, and their first values. */
+  /** The names of the locals, and of those that can hold a list or an object, which no two frames may share. */
   private readonly keys: readonly string[];
-  private readonly defaults: readonly unknown[];
+  private readonly nested: readonly string[];
   /** A frame and a scene with every field in its place. */
   private readonly blankFrame: Frame;
   private readonly blankScene: Scene;
@@ -162,9 +162,11 @@ export class Rule<G extends GameState, L> {
     this.veils = Object.values(sight.veils ?? {}) as unknown as typeof this.veils;
     const silent = this.shown.length + this.veiled.length === 0;
     this.stills = silent ? this.names.map((at) => Object.freeze({ rule: name, at, sealed: null }) as Scene) : null;
-    this.keys = Object.keys(sight.locals as object);
-    this.defaults = Object.values(copyJson(sight.locals) as object);
-    this.blankFrame = { rule: name, at: this.names[0]!, sealed: null, result: null, ...sight.locals };
+    const locals = sight.locals as Record<string, unknown>;
+    this.keys = Object.keys(locals);
+    // A local that starts as a number, a word or a truth value stays one; null may become a list.
+    this.nested = this.keys.filter((key) => typeof locals[key] === 'object');
+    this.blankFrame = { rule: name, at: this.names[0]!, sealed: null, result: null, ...copyJson(sight.locals) };
     const visible = Object.fromEntries([...this.shown, ...this.veiled].map((key) => [key, null]));
     this.blankScene = { rule: name, at: '', sealed: null, ...visible };
   }
@@ -176,16 +178,13 @@ export class Rule<G extends GameState, L> {
 
   /** A new frame of this rule, at its first clause. */
   frame(given: Partial<L> = {}): Frame & L {
-    const frame = isSmall(this.keys.length)
-      ? { rule: this.name, at: this.names[0]!, sealed: null, result: null }
-      : { ...this.blankFrame };
+    const frame = Object.assign(shallowCopy(this.blankFrame, this.keys.length), given);
     const locals = frame as unknown as Record<string, unknown>;
-    for (let i = 0; i < this.keys.length; i++) {
-      const key = this.keys[i]!;
-      const value = (given as Record<string, unknown>)[key];
-      locals[key] = value === undefined ? copyJson(this.defaults[i]) : value;
+    for (let i = 0; i < this.nested.length; i++) {
+      const key = this.nested[i]!;
+      if ((given as Record<string, unknown>)[key] === undefined) locals[key] = copyJson(locals[key]);
     }
-    return locals as unknown as Frame & L;
+    return frame as Frame & L;
   }
 
   copy(frame: Frame): Frame {
@@ -195,10 +194,10 @@ export class Rule<G extends GameState, L> {
     if (sealed !== null) copy.sealed = copyJson(sealed);
     if (result !== null) copy.result = copyJson(result);
     const locals = copy as unknown as Record<string, unknown>;
-    for (let i = 0; i < count; i++) {
-      const key = this.keys[i]!;
+    for (let i = 0; i < this.nested.length; i++) {
+      const key = this.nested[i]!;
       const value = locals[key];
-      if (typeof value === 'object' && value !== null) locals[key] = copyJson(value);
+      if (value !== null) locals[key] = copyJson(value);
     }
     return copy;
   }

@@ -5,19 +5,27 @@
 
 /** Returns a function that restores the present fields of all parts. It may be called once. */
 export function checkpoint(...parts: readonly object[]): () => void {
-  const names: string[][] = [];
   const saved: unknown[] = [];
-  for (const part of parts as readonly Fields[]) {
-    const own = Object.keys(part);
-    names.push(own);
-    for (const name of own) saved.push(copied(part[name]));
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Fields;
+    const names = namesIn(part);
+    for (let k = 0; k < names.length; k++) saved.push(copied(part[names[k]!]));
   }
   return () => {
     let next = 0;
-    for (const [i, part] of (parts as readonly Fields[]).entries()) {
-      for (const name of names[i]!) part[name] = saved[next++];
-    }
+    for (const part of parts as readonly Fields[]) for (const name of namesIn(part)) part[name] = saved[next++];
   };
+}
+
+/** By class: the names of its fields, all of which are there from the start. */
+const named = new WeakMap<object, readonly string[]>();
+
+function namesIn(part: Fields): readonly string[] {
+  const found = named.get(part.constructor);
+  if (found !== undefined && part.constructor !== Object) return found;
+  const names = Object.keys(part);
+  named.set(part.constructor, names);
+  return names;
 }
 
 interface Fields {

@@ -40,6 +40,10 @@ export type Games = ReadonlyMap<string, Game>;
 /** More than a table ever numbers; the multiples count the undos. */
 const NUMBERS = 10_000_000;
 
+/** A choice as a reader of the record gets it. */
+const asRead = (choice: Choice): Choice =>
+  typeof choice === 'string' ? choice : (JSON.parse(JSON.stringify(choice)) as Choice);
+
 const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1]!;
 
 export class Match implements PlayedMatch {
@@ -135,7 +139,7 @@ export class Match implements PlayedMatch {
     const refusal = table.refusalOf(question, choice);
     if (refusal !== null) return refusal;
     // As a replay will read it: no −0, and nothing shared with the caller.
-    const chosen = JSON.parse(JSON.stringify(ordered(question, choice as Choice))) as Choice;
+    const chosen = asRead(ordered(question, choice as Choice));
     const { clause } = question;
     const n = this.recorded.length + 1;
     const text = print(question, chosen, this.game.nouns);
@@ -224,6 +228,11 @@ export class Match implements PlayedMatch {
       // A decision changes the table's own state; undo and rewind replace the table.
       if (last !== null) this.putBack(last.before, restoreRandom(last.random));
     };
+  }
+
+  /** The last decision is stored: the present checkpoint is not needed any more. */
+  stored(): void {
+    this.last = null;
   }
 
   /** Valid until the next decision. */

@@ -2,7 +2,7 @@
 
 import type { Called, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
-import { cellName, figureNamed } from '#games/gladiatori/names.ts';
+import { cellName, directionName, figureNamed } from '#games/gladiatori/names.ts';
 
 /** A figure by the player whose it is; an animal by its number. */
 function figureCalled(name: string, words: Words, players: readonly string[]): string {
@@ -22,6 +22,10 @@ function declared(word: string, words: Words, players: readonly string[]): strin
 }
 
 export const called = {
+  facing: (item: Item, words: Words): Called => ({
+    name: words[`way.${item}`] ?? directionName(item),
+    about: null,
+  }),
   declaration: (item: Item, words: Words, players: readonly string[]): Called => ({
     name: declared(String(item), words, players),
     about: null,

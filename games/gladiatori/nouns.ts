@@ -24,7 +24,7 @@ export const nouns = {
   declaration: { print: String, called: called.declaration },
   // What a form bars is a hex.
   form: { print: cellName, called: called.cell },
-  facing: { print: directionName },
+  facing: { print: directionName, called: called.facing },
   target: figure('target'),
   animal: { print: figureName },
   against: figure('against'),

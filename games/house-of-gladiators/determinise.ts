@@ -81,6 +81,51 @@ export function determinise(view: LudiView, random: Random): Ludi {
   };
 }
 
+/** What the viewer does not know. */
+interface Unknown {
+  market: number[];
+  tiros: number[];
+  byClass: number[][];
+  tasks: number[];
+}
+
+/** A search makes hundreds of worlds from one view, so what is the same in all of them is found once. */
+const unknowns = new WeakMap<LudiView, Unknown>();
+
+function unknownTo(view: LudiView, frames: readonly Frame[]): Unknown {
+  const before = unknowns.get(view);
+  if (before !== undefined) return before;
+  const { houses } = view;
+  const bouts = frames.filter((frame) => frame.rule === 'bout') as (Frame & Bout)[];
+  const seen = [
+    ...view.discard,
+    ...houses.flatMap((house) => [...house.open, ...known(house.hand), ...house.known]),
+    ...bouts.flatMap((bout) => bout.gear.flat()),
+  ].filter((card) => !isStarter(card));
+  const owned = houses.flatMap((house) => [...house.ludus, ...house.dead]);
+  const drawn = frames.flatMap((frame) => (frame.rule === 'upgrade' ? (frame as Frame & Upgrade).drawn : []));
+  const seconds = [
+    ...owned.map((gladiator) => gladiator.second),
+    ...view.secondDiscard.flat(),
+    ...houses.flatMap((house) => house.rejected.flatMap(known)),
+    ...drawn,
+  ];
+  const tasks = houses.flatMap((house) => [...house.done, ...known(house.task), ...known(house.dealt)]);
+  const unknown: Unknown = {
+    market: without(MARKET, seen),
+    tiros: without(ALL_TIROS, [...owned.map(tiroOf), ...view.tiroDiscard, ...view.shown, ...view.aside]),
+    byClass: SECOND_DECKS.map((deck, cls) =>
+      without(
+        deck,
+        seconds.filter((second) => SECOND_CLASS[second] === cls),
+      ),
+    ),
+    tasks: without(ALL_TASKS, tasks),
+  };
+  unknowns.set(view, unknown);
+  return unknown;
+}
+
 /** What the viewer does not know, in random order, to be handed out. */
 class Deal {
   readonly tiros: number[];
@@ -95,40 +140,14 @@ class Deal {
   constructor(view: LudiView, frames: readonly Frame[], random: Random) {
     this.viewer = view.viewer;
     this.random = random;
-    const { houses } = view;
-    this.houses = houses;
-    const bouts = frames.filter((frame) => frame.rule === 'bout') as (Frame & Bout)[];
-    const seen = [
-      ...view.discard,
-      ...houses.flatMap((house) => [...house.open, ...known(house.hand), ...house.known]),
-      ...bouts.flatMap((bout) => bout.gear.flat()),
-    ].filter((card) => !isStarter(card));
-    const market = shuffled(without(MARKET, seen), random);
-    this.byType = TYPES.map((_, type) => market.filter((card) => TYPE_OF[card] === type));
-    const owned = houses.flatMap((house) => [...house.ludus, ...house.dead]);
-    this.tiros = shuffled(
-      without(ALL_TIROS, [...owned.map(tiroOf), ...view.tiroDiscard, ...view.shown, ...view.aside]),
-      random,
-    );
-    const drawn = frames.flatMap((frame) => (frame.rule === 'upgrade' ? (frame as Frame & Upgrade).drawn : []));
-    const seconds = [
-      ...owned.map((gladiator) => gladiator.second),
-      ...view.secondDiscard.flat(),
-      ...houses.flatMap((house) => house.rejected.flatMap(known)),
-      ...drawn,
-    ];
-    this.byClass = SECOND_DECKS.map((deck, cls) =>
-      shuffled(
-        without(
-          deck,
-          seconds.filter((second) => SECOND_CLASS[second] === cls),
-        ),
-        random,
-      ),
-    );
-    const tasks = houses.flatMap((house) => [...house.done, ...known(house.task), ...known(house.dealt)]);
-    this.freeTasks = shuffled(without(ALL_TASKS, tasks), random);
-    this.hiddenTasks = houses.map(() => []);
+    this.houses = view.houses;
+    const { market, tiros, byClass, tasks } = unknownTo(view, frames);
+    this.byType = TYPES.map(() => []);
+    for (const card of shuffled(market.slice(), random)) this.byType[TYPE_OF[card]!]!.push(card);
+    this.tiros = shuffled(tiros.slice(), random);
+    this.byClass = byClass.map((deck) => shuffled(deck.slice(), random));
+    this.freeTasks = shuffled(tasks.slice(), random);
+    this.hiddenTasks = this.houses.map(() => []);
     if (!this.drawTasks()) this.guessTasks(0);
   }
 
@@ -220,7 +239,8 @@ class Deal {
       chose: view.chose,
     };
     const filled = view.plan.fighters.map((tiro) => tiro === HIDDEN);
-    return { ...house, plan: seat === this.viewer ? house.plan : guessPlan(house, filled, this.random) };
+    if (seat !== this.viewer) house.plan = guessPlan(house, filled, this.random);
+    return house;
   }
 
   /** What the viewer has seen of it, and unknown cards of the types whose backs are visible. */

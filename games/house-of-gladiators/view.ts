@@ -82,7 +82,8 @@ export interface LudiView {
 
 const veiled = (fighters: readonly number[]): number[] => fighters.map((tiro) => (tiro < 0 ? -1 : HIDDEN));
 
-function planFor(plan: Plan, own: boolean): Plan {
+/** Of another House only which slots are filled. */
+export function planFor(plan: Plan, own: boolean): Plan {
   const { fighters, combat, special } = plan;
   if (own) return { fighters: fighters.slice(), combat: combat.slice(), special: special.slice() };
   return { fighters: veiled(fighters), combat: veiled(fighters), special: veiled(fighters) };

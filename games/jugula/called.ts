@@ -12,7 +12,13 @@ import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 /** By facing: north, north-east, and so on; for drawings that have the north at the top. */
 export const ARROWS = '↑↗→↘↓↙←↖';
 
-/** A point of the compass: an arrow would be wrong for a player who sees the arena from the north. */
+/** A point of the compass in a sentence: an arrow would be wrong for a player who sees the arena from the north. */
+const far = (facing: number, words: Words): string => {
+  const name = FACING_NAMES[facing]!;
+  return words[`way.${name}`] ?? name;
+};
+
+/** Beside a square or a card: "NE". */
 const way = (facing: number, words: Words): string => {
   const name = FACING_NAMES[facing]!;
   return words[`facing.${name}`] ?? name;
@@ -49,6 +55,9 @@ export const called = {
   pivot: calls((turn, words) => `${kindName(pivotKind(turn))} ${way(pivotFacing(turn), words)}`),
   pair: calls((pair) => `${kindName(Math.floor(pair / KINDS))} ⇄ ${kindName(pair % KINDS)}`),
   cell: calls((cell) => squareCalled(cell)),
-  stance: calls((stance, words) => `${squareCalled(squareOf(stance))} ${way(facingOf(stance), words)}`),
-  facing: calls(way),
+  stance: calls((stance, words) => {
+    const facing = far(facingOf(stance), words);
+    return `${squareCalled(squareOf(stance))}, ${words['facing.how'] ?? ''} ${facing}`;
+  }),
+  facing: calls(far),
 };

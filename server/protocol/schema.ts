@@ -35,18 +35,29 @@ export function isChoiceLike(value: unknown): value is Choice {
 
 const isFieldName = (name: string): boolean => name.length <= 60 && !FORBIDDEN.has(name);
 
-const match = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-const key = z.string().regex(/^[\x21-\x7e]{1,64}$/);
-const place = z.int().min(0).max(14);
+const MATCH = /^[A-Za-z0-9_-]{1,40}$/;
+const KEY = /^[\x21-\x7e]{1,64}$/;
+const HIGHEST_SEAT = 14;
+const LONGEST_ID = 40;
+
+const match = z.string().regex(MATCH);
+const key = z.string().regex(KEY);
+const place = z.int().min(0).max(HIGHEST_SEAT);
 const seat = z.exactOptional(place);
 const count = z.int().min(0).max(MOST);
-const id = z.union([count, z.string().min(1).max(40)]);
+const id = z.union([count, z.string().min(1).max(LONGEST_ID)]);
 const choice = z.custom<Choice>(isChoiceLike);
 const what = z.enum(['takeback', 'pause', 'resume', 'stand-in']);
 
 export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: count, client: z.string().max(80) }),
-  z.strictObject({ t: z.literal('join'), match, after: count.nullable(), seat }),
+  z.strictObject({
+    t: z.literal('join'),
+    match,
+    after: count.nullable(),
+    seat,
+    changes: z.exactOptional(z.boolean()),
+  }),
   z.strictObject({ t: z.literal('part'), match, seat }),
   z.strictObject({ t: z.literal('choose'), match, key, id, choice, seat }),
   z.strictObject({ t: z.literal('type'), match, key, id, text: z.string().max(LONGEST_TYPED), seat }),
@@ -75,11 +86,33 @@ export function decode(text: string): Decoded {
   } catch {
     return malformed('a message is one JSON object');
   }
+  const decision = asChoose(value);
+  if (decision !== null) return { message: decision, refusal: null };
   const read = fromClient.safeParse(value);
   if (read.success) return { message: read.data, refusal: null };
   const issue = read.error.issues[0]!;
   const where = issue.path.length === 0 ? 'the message' : `'${issue.path.join('.').slice(0, 60)}'`;
   return malformed(`${where} is not as docs/protocol.md has it`);
 }
+
+/**
+ * Nearly all messages are decisions. One that is exactly as the schema has it is recognised here, in a tenth of the time;
+ * null: the schema must say. The fields are in the schema's order.
+ */
+function asChoose(value: unknown): Extract<FromClient, { t: 'choose' }> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { t, match, key, id, choice, seat } = value as { [name: string]: unknown };
+  if (t !== 'choose' || Object.keys(value).length !== (seat === undefined ? 5 : 6)) return null;
+  if (typeof match !== 'string' || !MATCH.test(match) || typeof key !== 'string' || !KEY.test(key)) return null;
+  if (typeof id === 'number' ? !isCount(id, MOST) : typeof id !== 'string' || id === '' || id.length > LONGEST_ID) {
+    return null;
+  }
+  if (!isChoiceLike(choice)) return null;
+  const message = { t: 'choose', match, key, id: id as number | string, choice } as const;
+  if (seat === undefined) return message;
+  return typeof seat === 'number' && isCount(seat, HIGHEST_SEAT) ? { ...message, seat } : null;
+}
+
+const isCount = (value: number, most: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
 const malformed = (text: string): Decoded => ({ message: null, refusal: { clause: '', code: 'malformed', text } });

@@ -95,6 +95,12 @@ export class Cluster {
     this.process = null;
   }
 
+  /** The ids of its processes; none while it is stopped. */
+  processes(): number[] {
+    const pid = this.process?.pid;
+    return pid === undefined ? [] : [pid, ...childrenOf(pid)];
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });

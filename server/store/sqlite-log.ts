@@ -16,6 +16,7 @@ import {
 import { type HolderSql, holderSql } from '#server/store/rows.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
 import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
+import { storeError } from '#server/store/sqlite-open.ts';
 import type { Tail, TailRow } from '#server/store/sqlite-tail.ts';
 import { type Deadline, type Holder, StoreError } from '#server/store/store.ts';
 
@@ -96,6 +97,16 @@ export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
     return error;
   }
 
+  /** What was read; a page that cannot be read damages the match, and no transaction that has met it can be committed. */
+  function readable<T>(match: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      const known = storeError(error);
+      throw known instanceof StoreError && known.fault === 'damaged' ? quarantine(match, 'a page is spoiled') : error;
+    }
+  }
+
   return {
     append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, quiet, seats: holders }: AppendText) {
       unlessQuarantined(match);
@@ -133,7 +144,7 @@ export function logCalls(db: DatabaseSync, tail: Tail): LogCalls {
       if (after >= row.head) return [];
       // The row before the first one wanted is read for its link.
       const most = Math.min(limit + (after > 0 ? 1 : 0), Number.MAX_SAFE_INTEGER);
-      const read = from.all(row.n, after, most) as unknown as TailRow[];
+      const read = readable(match, () => from.all(row.n, after, most) as unknown as TailRow[]);
       if (hot !== null) read.push(...tail.rows(hot, after, most - read.length));
       const damage = chainDamage(row, after, limit, read);
       if (damage !== null) throw quarantine(match, damage);

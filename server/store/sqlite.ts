@@ -7,6 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '#live/entry.ts';
 import type { LoggedEntry } from '#live/log.ts';
+import { GroupPace } from '#server/store/group-pace.ts';
 import {
   type Ask,
   type EntryText,
@@ -82,8 +83,11 @@ class Line {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private nextId = OPENED;
-  /** Calls that have not gone to the thread. */
+  /** Calls that have not gone to the thread, and what sends them; the timer, where they wait for others. */
   private readonly leaving: ToThread[] = [];
+  private readonly pace = new GroupPace();
+  private isLeaving = false;
+  private timer: NodeJS.Timeout | null = null;
   /** Why no call is possible any more. */
   private ended: Error | null = null;
 
@@ -123,9 +127,30 @@ class Line {
     }
     const message = make(this.nextId);
     if ('close' in message) this.ended = new StoreError('closed', 'The store is closed.');
-    // A message to a thread costs more than what is in it: all calls of one turn of the event loop go together.
-    if (this.leaving.push(message) === 1) setImmediate(() => this.worker.postMessage(this.leaving.splice(0)));
+    this.leaving.push(message);
+    if (!this.isLeaving) this.leave('method' in message && message.method === 'append');
     return this.wait();
+  }
+
+  /** A message to a thread costs more than what is in it: all calls of one turn of the event loop go together at least. */
+  private leave(mayWait: boolean): void {
+    const wait = mayWait ? this.pace.wait(performance.now(), this.leaving.length) : 0;
+    if (wait > 0) {
+      this.timer ??= setTimeout(() => this.send(), wait);
+      return;
+    }
+    this.isLeaving = true;
+    setImmediate(() => this.send());
+  }
+
+  private send(): void {
+    const hasWaited = this.timer !== null;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.isLeaving = false;
+    if (this.leaving.length === 0) return;
+    this.pace.began(performance.now(), this.leaving.length, hasWaited);
+    this.worker.postMessage(this.leaving.splice(0));
   }
 
   /** The process may end while no call waits. */

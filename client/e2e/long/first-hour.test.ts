@@ -61,7 +61,8 @@ test('the end of a match: why, standings, a rematch against the bot, and the lev
   const noted = await page.evaluate(() => JSON.parse(localStorage.getItem('harena.results')!) as { level: string }[]);
   assert.deepEqual(
     noted.map(({ level }) => level),
-    ['fighter'],
+    ['novice'],
+    'a newcomer’s first match is set up at the level that fits',
   );
   await page.click('.result-acts .btn.ghost');
   await page.waitForSelector('.result-fold');

@@ -23,6 +23,7 @@ export const lesson: Lesson = {
   game: 'gladiatori',
   options: { staged: true },
   seed: '5147'.padStart(64, '0'),
+  began: 'gladiatori@4',
   level: 'heuristic',
   opponent: 'Verus',
   names: {},

@@ -9,7 +9,7 @@ export const en = {
   'helm.why': 'It protects: its points count whenever you defend.',
   place: 'Stand on D03 and look east.',
   'place.why':
-    'Where you look matters: a gladiator struck from behind defends badly, and the crowd despises whoever strikes there.',
+    'Where you look matters: a gladiator struck from behind defends badly, and the crowd despises such a blow.',
   split: 'Your deck becomes two. The proposal leaves four cards to live on: seal it.',
   'split.why':
     'Cards in the hand fight; cards in the HP deck keep you alive. {opponent} shares his out in secret, at the same time.',
@@ -54,7 +54,7 @@ export const fr: Words = {
   split: 'Votre paquet se partage. La proposition laisse quatre cartes pour vivre : scellez-la.',
   'split.why':
     'Les cartes en main combattent, celles du paquet de PS vous gardent en vie. {opponent} partage le sien en secret, au même moment.',
-  walk: 'Marchez jusqu’en I06 et regardez vers le sud-est, droit sur {opponent}. Un clic sur le but trace le chemin, un second le parcourt.',
+  walk: 'Marchez jusqu’en I06 et regardez vers le sud-est, droit sur {opponent}. Toucher le but trace le chemin, y toucher encore le parcourt.',
   'walk.why': 'Chaque pas coûte un point de Rapidité. « Montrez-moi » avance pas à pas.',
   arrived: 'Vous voilà devant lui. Terminez le mouvement.',
   'arrived.why':
@@ -97,7 +97,7 @@ export const it: Words = {
   split: 'Il tuo mazzo si divide. La proposta lascia quattro carte per vivere: sigillala.',
   'split.why':
     'Le carte in mano combattono, quelle del mazzo PF ti tengono in vita. {opponent} divide il suo in segreto, nello stesso momento.',
-  walk: 'Cammina fino a I06 e guarda a sud-est, dritto verso {opponent}. Un clic sulla meta traccia la via, un secondo la percorre.',
+  walk: 'Cammina fino a I06 e guarda a sud-est, dritto verso {opponent}. Un tocco sulla meta traccia la via, un secondo la percorre.',
   'walk.why': 'Ogni passo costa un punto di Velocità. «Mostrami» va passo per passo.',
   arrived: 'Sei davanti a lui. Termina il movimento.',
   'arrived.why': 'Un attacco frontale dà 2 punti vittoria, che ferisca o no; uno alle spalle ne costa 3.',

@@ -10,6 +10,7 @@ export const lesson: Lesson = {
   game: 'house-of-gladiators',
   options: {},
   seed: '104673'.padStart(64, '0'),
+  began: 'house-of-gladiators@3',
   level: 'fighter',
   opponent: 'Varro',
   names: {

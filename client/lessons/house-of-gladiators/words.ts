@@ -9,14 +9,14 @@ export const en = {
     'While one rests, another can fight. A man who stays out of the arena for a round is healed completely.',
   task: 'Keep {barracks}: five gladiators of your own.',
   'task.why':
-    'Whoever first completes three tasks wins. Nobody sees yours. Five men are a matter of coins, two victories without equipment a matter of luck.',
+    'The first House to complete three tasks wins. Nobody sees yours. Five men are a matter of coins, two victories without equipment a matter of luck.',
   bid: 'The market opens with a Blessing. Bid 1 coin.',
   'bid.why':
     'You see the back, not the card: Blessing, Combat or Special. The first bid is 1 at least, every later one higher than the last.',
   raise: '{opponent} bids 2. Bid 3.',
-  'raise.why': 'A card for 3 coins is cheap. Whoever passes is out of this lot for good.',
+  'raise.why': 'A card for 3 coins is cheap. A House that passes is out of this lot for good.',
   pass: 'Yours: {whisper}. For the next Blessing pass.',
-  'pass.why': 'Two coins later a gladiator may be for sale. Whoever buys everything has nothing left in round 2.',
+  'pass.why': 'Two coins later a gladiator may be for sale. A House that buys everything has nothing left in round 2.',
   cheap: 'A Combat card, and you open. Bid 1.',
   'cheap.why': 'Combat cards arm a man for a bout. If {opponent} passes, it is yours for a coin.',
   full: 'An eighth card: one must go. Throw away {sica}.',

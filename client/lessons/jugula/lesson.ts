@@ -11,6 +11,7 @@ export const lesson: Lesson = {
   game: 'jugula',
   options: { familiaSize: 2, roster: 'basic' },
   seed: '5b64'.padStart(64, '0'),
+  began: 'jugula@3',
   level: 'fighter',
   opponent: 'Prisca',
   names: {},

@@ -4,9 +4,9 @@ export const en = {
   familia: 'Take the Murmillo and the Retiarius: 13 points, all you have.',
   'familia.why':
     'A familia has four different gladiators; for this first match two will do. The Murmillo is strong and slow, the Retiarius quick, with a net. Two points of damage on either side end the match.',
-  murmillo: 'Place the Murmillo on d7, facing south: touch the square, then the direction.',
+  murmillo: 'Place the Murmillo on d7, facing south, where the wall says S: touch the square, then the direction.',
   'murmillo.why':
-    'He fights only what stands in the three squares before him. Who comes from the side or from behind strikes harder, so where a man looks is half his defence.',
+    'He fights only what stands in the three squares before him. A man who comes from the side or from behind strikes harder, so where a man looks is half his defence.',
   retiarius: 'Place the Retiarius beside him on e7, also facing south.',
   'retiarius.why': 'His trident reaches one square further than other men’s weapons. Let him stand back and choose.',
   crowd: 'Play Clamor for the crowd: Vox Populi +3.',
@@ -14,7 +14,7 @@ export const en = {
     'Each turn you play one card, for one of its uses. The crowd’s favour gives a larger hand, from 4 cards to 5, and +1 on every attack. It is never spent.',
   draw: 'The Thraex comes to d5. Do not hurry: play Palus to draw 3 cards.',
   'draw.why':
-    'A card that is played or used in combat is gone until the pile is shuffled anew. Who attacks with an empty hand attacks with what lies on top.',
+    'A card that is played or used in combat is gone until the pile is shuffled again. With an empty hand you attack with the top card of your pile.',
   strike: 'Now strike. Play Ictus for its special effect: one attack at +2.',
   'strike.why':
     'Every card has a use that is its own. Ictus could also be two plain attacks, but you have one man in reach.',
@@ -65,7 +65,8 @@ export const fr: Words = {
   familia: 'Prenez le Murmillo et le Retiarius : 13 points, tout ce que vous avez.',
   'familia.why':
     'Une familia compte quatre gladiateurs différents ; pour cette première partie, deux suffisent. Le Murmillo est fort et lent, le Retiarius rapide, avec un filet. Deux points de dégâts d’un côté ou de l’autre terminent la partie.',
-  murmillo: 'Placez le Murmillo en d7, tourné vers le sud : touchez la case, puis la direction.',
+  murmillo:
+    'Placez le Murmillo en d7, tourné vers le sud, du côté du S sur le mur : touchez la case, puis la direction.',
   'murmillo.why':
     'Il ne combat que ce qui se tient dans les trois cases devant lui. Qui vient de côté ou de dos frappe plus fort : le regard est la moitié de la défense.',
   retiarius: 'Placez le Retiarius à côté de lui, en e7, lui aussi vers le sud.',
@@ -75,7 +76,7 @@ export const fr: Words = {
     'À chaque tour vous jouez une carte, pour un seul de ses usages. La faveur de la foule agrandit la main, de 4 cartes à 5, et donne +1 à chaque attaque. Elle ne se dépense jamais.',
   draw: 'Le Thraex vient en d5. Ne vous pressez pas : jouez Palus pour piocher 3 cartes.',
   'draw.why':
-    'Une carte jouée ou employée au combat est partie jusqu’au prochain mélange. Qui attaque la main vide attaque avec ce que le sort lui donne.',
+    'Une carte jouée ou employée au combat est partie jusqu’au prochain mélange. La main vide, on attaque avec la carte du dessus de sa pioche.',
   strike: 'Frappez maintenant. Jouez Ictus pour son effet spécial : une attaque à +2.',
   'strike.why':
     'Chaque carte a un usage qui n’est qu’à elle. Ictus pourrait aussi donner deux attaques simples, mais un seul homme est à portée.',
@@ -106,7 +107,7 @@ export const fr: Words = {
   step: 'Une case au nord, en d5.',
   'step.why': 'Un pas droit devant, 1 de ses 4 points de mouvement. Ce qui n’est pas employé est perdu.',
   stop: 'Le Retiarius reste : arrêtez ici.',
-  'stop.why': 'De e7, il a déjà le Thraex devant lui. « Jusqu’à trois » peut aussi être un seul.',
+  'stop.why': 'Depuis e7, il a déjà le Thraex devant lui. « Jusqu’à trois » peut aussi être un seul.',
   defend: '{opponent} jette un filet sur votre Murmillo. Défendez-vous avec la carte du dessus de votre pioche.',
   'defend.why':
     'C’est un pari, mais votre main servira à votre propre coup. Si le score du défenseur est plus élevé, la foule lui donne un point de faveur.',
@@ -124,7 +125,7 @@ export const it: Words = {
   familia: 'Prendi il Murmillo e il Retiarius: 13 punti, tutto ciò che hai.',
   'familia.why':
     'Una familia ha quattro gladiatori diversi; per questa prima partita ne bastano due. Il Murmillo è forte e lento, il Retiarius veloce, con una rete. Due punti di danno da una parte o dall’altra chiudono la partita.',
-  murmillo: 'Metti il Murmillo in d7, rivolto a sud: tocca la casella, poi la direzione.',
+  murmillo: 'Metti il Murmillo in d7, rivolto a sud, verso la S sul muro: tocca la casella, poi la direzione.',
   'murmillo.why':
     'Combatte solo ciò che sta nelle tre caselle davanti a lui. Chi viene di lato o alle spalle colpisce più forte: dove un uomo guarda è metà della sua difesa.',
   retiarius: 'Metti il Retiarius accanto a lui in e7, anche lui rivolto a sud.',
@@ -134,11 +135,11 @@ export const it: Words = {
     'A ogni turno giochi una carta, per uno solo dei suoi usi. Il favore della folla dà una mano più grande, da 4 carte a 5, e +1 a ogni attacco. Non si spende mai.',
   draw: 'Il Thraex viene in d5. Non avere fretta: gioca Palus per pescare 3 carte.',
   'draw.why':
-    'Una carta giocata o usata in combattimento è via fino al prossimo rimescolamento. Chi attacca a mano vuota attacca con quello che capita.',
+    'Una carta giocata o usata in combattimento è via fino al prossimo rimescolamento. A mano vuota si attacca con la prima carta del mazzo.',
   strike: 'Ora colpisci. Gioca Ictus per il suo effetto speciale: un attacco a +2.',
   'strike.why':
     'Ogni carta ha un uso tutto suo. Ictus potrebbe dare anche due attacchi semplici, ma a portata hai un uomo solo.',
-  net: 'Getta la rete: il Retiarius attacca il Thraex per impedirlo.',
+  net: 'Getta la rete: il Retiarius attacca il Thraex con un attacco di impedimento.',
   'net.why':
     'Se il tuo punteggio è più alto, la rete cade su di lui. Non può muovere né attaccare, si difende a −1, e nessuno teme più la sua arma. Nessuna ferita, ma resta dove vuoi tu.',
   card: 'Usa Harena in questo combattimento. Vale 2.',

@@ -9,6 +9,7 @@ export const lesson: Lesson = {
   game: 'spartacus',
   options: {},
   seed: '1f91599'.padStart(64, '0'),
+  began: 'spartacus@4',
   level: 'fighter',
   opponent: 'Livia',
   names: {

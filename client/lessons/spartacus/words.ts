@@ -3,7 +3,7 @@
 export const en = {
   house: 'Touch House {tullius}. It is rich, and it has two guards.',
   'house.why':
-    'Every House begins with its own gladiators, slaves, guards and gold, and has two abilities. Whoever alone has 12 influence at the end of a phase wins; in a quick game all begin at 7.',
+    'Every House begins with its own gladiators, slaves, guards and gold, and has two abilities. A House that alone has 12 influence at the end of a phase wins; in a quick game all begin at 7.',
   scheme: 'Take up {accounts} in your hand, and launch it at {opponent}.',
   'scheme.why':
     'A scheme asks for influence, and you have enough. Influence is measured, never spent. The card says what it does: 4 gold change hands. {opponent} has one guard who may stop you.',
@@ -25,7 +25,7 @@ export const en = {
   'done.why': 'From now on nobody sees how much you have. That matters, for all bids are sealed.',
   bid: 'A {hand} is for sale. Seal a bid of 1.',
   'bid.why':
-    'All bid in secret at the same moment. Whoever is outbid takes all his gold back, so a small bid costs nothing.',
+    'All bid in secret at the same moment. A House that is outbid takes all its gold back, so a small bid costs nothing.',
   javelin: 'She wanted him more. Now the {javelin}: seal 3.',
   'javelin.why':
     'The highest bid is paid in full, even where 2 would have done. The Javelin strikes a man three hexes away.',

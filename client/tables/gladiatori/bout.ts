@@ -77,14 +77,14 @@ const blow = (figure: number): Blow => ({
   isKilled: false,
 });
 
-/** The fight that is going on, or the last one until the next act; null: none. */
+/** The fight that is going on, or the last one until the next act or the next turn; null: none. */
 export function boutOf({ events, view }: Props): SeenFight | null {
   let start = events.length - 1;
   let hasActed = false;
   while (start >= 0 && !OPENS.has(events[start]!.kind)) {
     const { kind } = events[start]!;
     hasActed ||= ACTS.has(kind);
-    if (CLOSES.has(kind) || (hasActed && BEGINS.has(kind))) return null;
+    if (CLOSES.has(kind) || kind === 'turnBegan' || (hasActed && BEGINS.has(kind))) return null;
     start--;
   }
   if (start < 0) return null;

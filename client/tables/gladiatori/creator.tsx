@@ -44,7 +44,7 @@ export function Creator(props: Props) {
     <section class={`gl-scene gl-create ${seatClass(props.viewer)}`} aria-label={say('create.title')}>
       <header>
         <h2 class="title">{say('create.title')}</h2>
-        <div class="gl-switch" role="group" aria-label={say('create.title')}>
+        <div class="gl-switch" data-switch role="group" aria-label={say('create.title')}>
           <button type="button" aria-pressed={!isBuilding} onClick={() => setBuilding(false)}>
             {say('create.ready')}
           </button>

@@ -40,6 +40,21 @@ export const table: GameTable<GladiatoriView> = {
   Phases,
   scenes,
   fixed: true,
+  callouts: true,
+  news: {
+    always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
+    never: [
+      'statusChanged',
+      'discarded',
+      'revealed',
+      'added',
+      'reacted',
+      'recovered',
+      'activationBegan',
+      'attackValued',
+      'defenceValued',
+    ],
+  },
   draws,
   beside,
 };

@@ -119,6 +119,7 @@ export function OverlayTools({ props, shared }: { props: Props; shared: Shared }
           key={name}
           type="button"
           class="gl-tool"
+          data-switch
           data-overlay={name}
           aria-pressed={shared.overlays.value[name]}
           data-about={say(`overlay.${name}`)}

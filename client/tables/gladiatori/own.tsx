@@ -1,5 +1,6 @@
 // The viewer's own panel: the character sheet, which only the viewer sees, Powers, Items and HP deck.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
@@ -255,18 +256,27 @@ function Status({ props, own }: { props: Props; own: GladiatorView }) {
   const say = sayOf(props);
   const { words } = props.telling;
   const said: string[] = [];
+  const means: string[] = [];
   if (own.out === 1) said.push(words['dead']!);
   else if (own.out === 2) said.push(words['surrendered']!);
   else {
-    if (own.grey > 0) said.push(`${words['trapped']} ${own.grey}`);
-    if (own.down) said.push(words['faceDown']!);
-    else if (own.white > 0) said.push(`${words['unbalanced']} ${own.white}`);
+    if (own.grey > 0) {
+      said.push(`${words['trapped']} ${own.grey}`);
+      means.push(say('own.about.trapped'));
+    }
+    if (own.down) {
+      said.push(words['faceDown']!);
+      means.push(say('own.about.faceDown'));
+    } else if (own.white > 0) {
+      said.push(`${words['unbalanced']} ${own.white}`);
+      means.push(say('own.about.unbalanced'));
+    }
     if (own.due >= 0) said.push(say('own.unbeatable'));
     if (own.pendingGrey > 0 || own.pendingWhite > 0) said.push(say('own.pending'));
   }
   const waiting = props.view.animals.filter(({ where }) => where < 2).length;
   return (
-    <p class="gl-status">
+    <p class="gl-status" {...about(means.join('\n'))}>
       <b>{said.length === 0 ? say('own.normal') : said.join(', ')}</b>
       {waiting > 0 && (
         <span class="gl-waiting">

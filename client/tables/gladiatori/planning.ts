@@ -90,6 +90,7 @@ function placePlan(props: Props, { ghost }: Acts): Plan {
   const say = sayOf(props);
   return {
     text: say('plan.place', { hex: hexName(ghost!.cell), way: say(`way.${ghost!.facing}` as 'way.0') }),
+    notes: [{ text: say('plan.turnHow'), clause: null, tone: 'plain' }],
     label: say('plan.placeLabel'),
   };
 }

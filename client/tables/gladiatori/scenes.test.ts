@@ -35,7 +35,7 @@ test('every total of a fight is to be seen for 600 ms at normal pace, and the ma
   assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
 });
 
-test('both totals, the cards and the wounds of a fight lie on the table until the next act', () => {
+test('both totals, the cards and the wounds of a fight lie on the table until the next act or the next turn', () => {
   const told = recorded(join(import.meta.dirname, '../../../games/gladiatori/records/default.ndjson'), SPECTATOR);
   const { events, view } = told.at(-1)!;
   const boutAfter = (count: number) => boutOf({ events: events.slice(0, count), view } as unknown as Props);
@@ -50,7 +50,9 @@ test('both totals, the cards and the wounds of a fight lie on the table until th
     const begins = events.findIndex((one, n) => n > i && one.kind === 'activationBegan');
     if (begins < 0) continue;
     const act = events.findIndex(
-      (one, n) => n > begins && ['moved', 'passed', 'stoodBy', 'acted', 'surrendered'].includes(one.kind),
+      (one, n) =>
+        (n > i && one.kind === 'turnBegan') ||
+        (n > begins && ['moved', 'passed', 'stoodBy', 'acted', 'surrendered'].includes(one.kind)),
     );
     for (let n = i + 1; n <= act; n++) {
       const lies = boutAfter(n)!;

@@ -8,7 +8,7 @@ import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Subset } from '#engine/requests/request.ts';
-import { HP, isAction } from '#games/gladiatori/cards.ts';
+import { HP, isAction, isEnergy } from '#games/gladiatori/cards.ts';
 
 type Side = 'hand' | 'hp';
 
@@ -22,12 +22,23 @@ const isPartOf = (cards: unknown, deck: readonly number[]): boolean =>
   Array.isArray(cards) && without(deck, cards).length === deck.length - cards.length;
 const hpOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
 
+/** One card of so many is kept to pay for wounds. */
+const SHARE = 4;
+
+/** The hand without so much energy that enough cards guard the body; the weakest energy goes first. */
+function withLives(hand: readonly number[], deck: readonly number[]): number[] {
+  const kept = Math.ceil(deck.length / SHARE);
+  const energy = hand.filter(isEnergy).sort((a, b) => a - b);
+  return without(hand, energy.slice(0, Math.max(0, kept - (deck.length - hand.length))));
+}
+
 export function Split(props: Props) {
   const say = sayOf(props);
   const request = props.request as Subset;
   const deck = request.from as readonly number[];
   const { draft, answered } = props;
   const usual = (request.fallback as number[] | null) ?? [];
+  const suggested = withLives(usual, deck);
   const hand = (isPartOf(draft.value, deck) ? draft.value : (answered ?? usual)) as number[];
   const hp = without(deck, hand);
   const [over, setOver] = useState<Side | null>(null);
@@ -66,7 +77,7 @@ export function Split(props: Props) {
         <h2 class="title">{say('split.title')}</h2>
         <p>{say('split.note')}</p>
         <span class="gl-presets">
-          <button type="button" class="gl-chip" onClick={() => put(usual)}>
+          <button type="button" class="gl-chip" onClick={() => put(suggested)}>
             {say('split.usual')}
           </button>
           <button type="button" class="gl-chip" onClick={() => put(deck)}>

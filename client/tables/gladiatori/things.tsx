@@ -62,7 +62,7 @@ export function Things(props: Props) {
             aria-pressed={JSON.stringify(draft.value) === JSON.stringify(choice)}
             onClick={() => change(choice)}
           >
-            {say(`instead.${word}` as 'instead.no')}
+            {insteadText(props, word)}
           </button>
         ))}
       </header>
@@ -235,6 +235,13 @@ export function tally(props: Props, asked: ThingRequest): string {
     : say('things.upTo', { count: chosen.length, max });
 }
 
+/** The answer beside all things, in words of its own where "no" would not say what is left. */
+function insteadText(props: Props, word: string): string {
+  const say = sayOf(props);
+  if (word === 'no' && props.request?.clause === 'GL-18.2') return say('instead.rest');
+  return say(`instead.${word}` as 'instead.no');
+}
+
 function planFor(props: Props, asked: ThingRequest): Plan | null {
   const say = sayOf(props);
   const { draft } = props;
@@ -242,14 +249,17 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
   const without = asked.instead.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(draft.value));
   if (without !== undefined)
     return {
-      text: say(`instead.${without.word}` as 'instead.no'),
-      label: say(`instead.${without.word}` as 'instead.no'),
+      text: insteadText(props, without.word),
+      label: insteadText(props, without.word),
     };
   const names = grouped(asked.chosen).map(
     ({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`,
   );
   return {
     text: names.length === 0 ? say('things.nothing') : names.join(', '),
-    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length }),
+    label:
+      asked.due > 0
+        ? say('things.pay', { due: asked.due })
+        : say(props.request?.clause === 'GL-16.18' ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
   };
 }

@@ -2,6 +2,7 @@
 // All numbers come with the request; here they are only added up.
 
 import { useLayoutEffect } from 'preact/hooks';
+import { about } from '#client/shell/explain.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -123,6 +124,9 @@ interface AdditionProps {
   answer(name: string, choice: FormChoice[string]): void;
 }
 
+/** GL-2.5: a Skill falls when it is used. */
+const SKILLS: ReadonlySet<string> = new Set(['offense', 'guard']);
+
 function Addition({ props, request, field, value, answer }: AdditionProps) {
   const say = sayOf(props);
   const { name } = field;
@@ -137,6 +141,7 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
         class="gl-add"
         aria-pressed={value === 'yes'}
         aria-disabled={!can}
+        {...about(SKILLS.has(name) ? say('value.skill') : '')}
         onClick={() => can && answer(name, value === 'yes' ? 'no' : 'yes')}
       >
         <span>{label}</span>

@@ -83,7 +83,8 @@ function asksCards(props: SpartacusProps): string | null {
     const asset = props.view.fight?.cards[slot];
     return asset === undefined ? null : say('asks.substitute', { card: cardName(props, kindOf(asset)) });
   }
-  return rule === 'ability' ? say('asks.cost') : null;
+  if (rule !== 'ability') return null;
+  return say(props.request?.of === 'asset' ? 'asks.exhaust' : 'asks.cost');
 }
 
 /** A reaction to a scheme; other windows are asked about in the game's words. */

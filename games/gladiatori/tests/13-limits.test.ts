@@ -155,6 +155,16 @@ test('GL-13.28 Rage brings in Energy and Special Moves, out of the pile or the H
   assert.deepEqual(s.from(0), ['none', 'reflex', 'hp:energy-1', 'hp:sweep']);
 });
 
+test('GL-13.28 with neither HP deck nor discard pile there is nothing to exchange Rage for, and nothing is asked', () => {
+  const clause = (more: string): string => {
+    const s = stage({ set: [duel('strength rage', '', ['hp', more])] });
+    s.play('0: done | 0: new-strength | 0: rage | 0: attack:green');
+    return s.asked();
+  };
+  assert.notEqual(clause('discard'), '0 GL-13.28');
+  assert.equal(clause('discard berserk'), '0 GL-13.28', 'what lies face down in the pile is a secret');
+});
+
 test('GL-13.40, GL-13.47 two Elements buy the marker off, and with exactly two one can; with one one cannot', () => {
   const answers = (hand: string): number => {
     const s = stage({

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SPECTATOR } from '#engine/seat.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 test('GL-23.50, GL-16.19 whom a bear tears to pieces removes no marker any more', () => {
   const s = stage({
@@ -71,4 +73,14 @@ test('GL-21.8, GL-23.51 one whom a bear’s claws have killed ends with no hit p
   s.seat(0).after = -7;
   s.play('0: energy-0 | 0: no');
   assert.deepEqual([s.seat(0).out, s.seat(0).after], [1, 0]);
+});
+
+test('GL-23.51, GL-24.7 that the claws have killed him is plain to everybody while his last chance is asked', () => {
+  const s = stage({
+    at: [['rest'], ['bear-loss', { seat: 0 }]],
+    options: { mode: 'coliseum', bears: 1 },
+    set: [duel('', '', ['hp', 'powers unbeatable'])],
+  });
+  assert.equal(s.asked(), '0 GL-14.21');
+  for (const viewer of [0, 1, SPECTATOR]) assert.equal(viewFor(s.g, viewer).flow.scenes.at(-1)!['killed'], true);
 });

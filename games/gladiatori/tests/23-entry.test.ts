@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Frame } from '#engine/flow/flow.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { SPECIES } from '#games/gladiatori/cards.ts';
-import { cellName } from '#games/gladiatori/names.ts';
+import { ANIMAL, cellName } from '#games/gladiatori/names.ts';
+import { DUE, KILLED } from '#games/gladiatori/state.ts';
 import { man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 
 const hunt = (set: string[], dice: number[], dogs: number, seats = 1, at: Scene['at'] = [['rest'], ['beasts']]) =>
@@ -132,4 +134,17 @@ test('GL-23.9 where a gladiator stands in the gate and one hex beside it is free
     dice: [1, 0, 1, 2],
   });
   assert.equal(s.g.animals[0]!.cell, arena.cellAt(-6, 1));
+});
+
+test('GL-23.20 the order names the animals that act: none that waits, none that is killed', () => {
+  const s = hunt([man(0, '0,0 facing 0'), 'animal dog at 1,0'], [6, 5], 4, 1, [
+    ['rest'],
+    ['beasts'],
+    ['activation', { by: 0 }],
+  ]);
+  Object.assign(s.g.animals[1]!, { where: DUE, from: 3 });
+  Object.assign(s.g.animals[2]!, { where: KILLED, from: 1 });
+  s.play('0: done');
+  const beasts = s.g.flow.frames.find(({ rule }) => rule === 'beasts') as Frame & { order: number[] };
+  assert.deepEqual(beasts.order, [ANIMAL, ANIMAL + 1]);
 });

@@ -136,7 +136,7 @@ function delayed(feintReturnsDelay: boolean, when: 'before' | 'in', last = 'fein
   s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   if (when === 'in') s.play('1 !delay: defence');
   s.play(`1: new-strength | 1: - | 0: yes | 1: yes | 0: feint | 1: ${last}`);
-  return [s.seat(1).powers !== 0, s.seat(1).delayed >= 0];
+  return [s.seat(1).powers !== 0, s.seat(1).delayed !== -1];
 }
 
 test('GL-11.56 with `feintReturnsDelay` a Feint gives back the Delay that its player used in this defence', () => {

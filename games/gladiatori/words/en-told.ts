@@ -44,7 +44,7 @@ export const told: Words = {
   'event.usedForTwo': '{seat} uses {things} for +2 each',
   'event.raged': '{seat} brings in {card} with Rage',
   'event.sacrificed': '{seat} sacrifices {card}',
-  'event.overskilled': '{seat} may boost a Skill{skill}',
+  'event.overskilled': '{gain, plural, =0 {{seat} may boost a Skill} other {{seat} boosts {skill} by #}}',
   'event.spent':
     '{seat} spends {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
   'event.recovered':
@@ -126,6 +126,12 @@ export const told: Words = {
   'part.points': 'points',
   'part.survival': 'survival',
   'part.pair': 'two against one',
+  'way.0': 'east',
+  'way.1': 'north-east',
+  'way.2': 'north-west',
+  'way.3': 'west',
+  'way.4': 'south-west',
+  'way.5': 'south-east',
   'field.who': 'character',
   'field.buy': 'what you buy',
   'field.cell': 'hex',
@@ -197,6 +203,6 @@ export const told: Words = {
   'scene.entered': 'hexes entered',
   'scene.animal': 'Animal',
   'scene.figure': 'animal',
-  'outcome.GL-23.59': 'Whoever is alive has won.',
+  'outcome.GL-23.59': 'All who are still alive have won.',
   'outcome.GL-23.60': 'Nobody is alive: the animals have won.',
 };

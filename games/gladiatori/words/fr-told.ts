@@ -45,7 +45,7 @@ export const told: Words = {
   'event.usedForTwo': '{seat} utilise {things} pour +2 chacun',
   'event.raged': '{seat} fait venir {card} avec la Rage',
   'event.sacrificed': '{seat} sacrifie {card}',
-  'event.overskilled': '{seat} peut augmenter une Compétence{skill}',
+  'event.overskilled': '{gain, plural, =0 {{seat} peut augmenter une Compétence} other {{seat} augmente {skill} de #}}',
   'event.spent':
     '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
   'event.recovered':
@@ -126,6 +126,12 @@ export const told: Words = {
   'part.points': 'points',
   'part.survival': 'survie',
   'part.pair': 'deux contre un',
+  'way.0': 'l’est',
+  'way.1': 'le nord-est',
+  'way.2': 'le nord-ouest',
+  'way.3': 'l’ouest',
+  'way.4': 'le sud-ouest',
+  'way.5': 'le sud-est',
   'field.who': 'personnage',
   'field.buy': 'achats',
   'field.cell': 'hexagone',

@@ -45,7 +45,7 @@ export const told: Words = {
   'event.usedForTwo': '{seat} usa {things} per +2 ciascuno',
   'event.raged': '{seat} porta {card} con la Rabbia',
   'event.sacrificed': '{seat} sacrifica {card}',
-  'event.overskilled': '{seat} può potenziare un’abilità{skill}',
+  'event.overskilled': '{gain, plural, =0 {{seat} può potenziare un’abilità} other {{seat} potenzia {skill} di #}}',
   'event.spent':
     '{seat} spende {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
   'event.recovered':
@@ -126,6 +126,12 @@ export const told: Words = {
   'part.points': 'punti',
   'part.survival': 'sopravvivenza',
   'part.pair': 'due contro uno',
+  'way.0': 'est',
+  'way.1': 'nord-est',
+  'way.2': 'nord-ovest',
+  'way.3': 'ovest',
+  'way.4': 'sud-ovest',
+  'way.5': 'sud-est',
   'field.who': 'personaggio',
   'field.buy': 'acquisti',
   'field.cell': 'esagono',

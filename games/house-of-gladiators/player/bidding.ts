@@ -2,7 +2,7 @@
 // they can be sold again.
 
 import type { Amount, Choice, Form } from '#engine/requests/request.ts';
-import { REQUIREMENTS, TIRO_CLASS } from '#games/house-of-gladiators/cards.ts';
+import { BLESSING, REQUIREMENTS, TIRO_CLASS } from '#games/house-of-gladiators/cards.ts';
 import { type Condition, GLADIATORS } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { gladiatorWorth, ownCondition, TYPE_WORTH, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
@@ -47,14 +47,17 @@ function coinsForUpgrade({ ludus }: HouseView, cond: Condition | null): number {
 function lotWorth(view: LudiView): number {
   const house = view.houses[view.viewer]!;
   const cond = ownCondition(view);
-  return Math.floor(view.lotType >= 0 ? cardWorth(view.lotType, house, cond) : recruitWorth(view, house, cond));
+  return Math.floor(view.lotType >= 0 ? cardWorth(view, house, cond) : recruitWorth(view, house, cond));
 }
 
-function cardWorth(type: number, house: HouseView, cond: Condition | null): number {
+const isDuel = (view: LudiView): boolean => view.order.length === 2;
+
+function cardWorth(view: LudiView, house: HouseView, cond: Condition | null): number {
   const hand = house.open.length + (typeof house.hand === 'number' ? house.hand : house.hand.length);
   const wanted = cond?.op === 'AUCTIONS' && cond.kind === 'resource' ? 3 : 0;
   const riches = Math.max(0, house.coins - TUNING.cardPurse) / TUNING.cardRiches;
-  const worth = TYPE_WORTH[type]! + TUNING.card + wanted + riches;
+  const above = (isDuel(view) ? TUNING.card : TUNING.cardAmongMany) + (view.lotType === BLESSING ? TUNING.blessing : 0);
+  const worth = TYPE_WORTH[view.lotType]! + above + wanted + riches;
   if (hand >= HAND_LIMIT) return worth / 2;
   return cond?.op === 'HOLD' && cond.coins !== undefined ? Math.min(worth, 1) : worth;
 }
@@ -64,7 +67,8 @@ function recruitWorth(view: LudiView, house: HouseView, cond: Condition | null):
   if (length >= LUDUS_LIMIT) return 0;
   const quality = TUNING.quality * (gladiatorWorth(newGladiator(view.shown[0]!)) - 21);
   const riches = Math.max(0, house.coins - TUNING.recruitPurse) / TUNING.recruitRiches;
-  return TUNING.recruit[length]! + quality + wanted(cond, house, view.shown[0]!) + riches;
+  const price = (isDuel(view) ? TUNING.recruit : TUNING.recruitAmongMany)[length]!;
+  return price + quality + wanted(cond, house, view.shown[0]!) + riches;
 }
 
 /** What a man is worth for the player's task, the more the fewer are missing. */

@@ -4,6 +4,7 @@ import type { Evaluation } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ALL_TASKS, CONDITIONS } from '#games/house-of-gladiators/cards.ts';
 import { progress } from '#games/house-of-gladiators/conditions.ts';
+import { glance } from '#games/house-of-gladiators/glance.ts';
 import { weights } from '#games/house-of-gladiators/player/weights.ts';
 import { CARD_WORTH, fightingWorth, isStanding, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
@@ -27,6 +28,7 @@ export const evaluation: Evaluation<Ludi, LudiView> = {
   read,
   pace: (g) => g.round,
   weights,
+  glance,
 };
 
 function read(g: Ludi, seat: Seat, out: Float64Array): void {

@@ -7,8 +7,9 @@ import type { Amount, Choice, Form, Item, Pick, Request, Subset } from '#engine/
 import { bestStart, lastWish, substitute, verdict, worthRerolling } from '#games/house-of-gladiators/player/arena.ts';
 import { assign, assignments } from '#games/house-of-gladiators/player/assignment.ts';
 import { bid, bids, sealedBid } from '#games/house-of-gladiators/player/bidding.ts';
+import { easiest } from '#games/house-of-gladiators/player/tasks.ts';
 import { actions, prepare } from '#games/house-of-gladiators/player/training.ts';
-import { best, CARD_WORTH, gladiatorWorth, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
+import { best, CARD_WORTH, gladiatorWorth } from '#games/house-of-gladiators/player/worth.ts';
 import { newGladiator } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -71,9 +72,6 @@ function draft(view: LudiView, tiros: readonly number[], random: Random): number
     gladiatorWorth(newGladiator(tiro)) - (classes.includes(Math.floor(tiro / 10)) ? 1 : 0);
   return best(tiros, (tiro) => worth(tiro) + random.below(100) / 100);
 }
-
-const easiest = (view: LudiView, tasks: readonly number[]): number =>
-  best(tasks, (task) => -taskEffort(view, own(view), task));
 
 const cheapest = (cards: readonly number[]): number => best(cards, (card) => -CARD_WORTH[card]!);
 

@@ -1,6 +1,7 @@
 // How likely a gladiator beats another: both lose or keep health by the sum of all rolls, so what counts is how far he is
 // ahead before the dice. That a bout ends early at zero health is ignored: the side that is ahead then mostly stays so.
 
+import { SECOND_STATS, TIRO_STATS } from '#games/house-of-gladiators/cards.ts';
 import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
@@ -36,19 +37,28 @@ const CHANCES: readonly Float64Array[] = ROLLS.map((rolls) => {
   });
 });
 
+/** HG-11.7: the sum of the attributes of both cards. */
+const sumOf = (one: Gladiator): number => TIRO_SUMS[one.tiro]! + (one.second < 0 ? 0 : SECOND_SUMS[one.second]!);
+const added = (stats: readonly number[]): number => stats.reduce((sum, one) => sum + one, 0);
+const TIRO_SUMS: readonly number[] = TIRO_STATS.map(added);
+const SECOND_SUMS: readonly number[] = SECOND_STATS.map(added);
+
 /** The chance that `one` beats `other` in a slot. */
 export function chanceOf(one: Gladiator, other: Gladiator, slot: number): number {
   const cycles = slot === 2 ? 2 : 1;
-  let ahead = one.hp - other.hp;
+  let ahead = one.hp - other.hp + cycles * (sumOf(one) - sumOf(other));
+  // HG-16.2: the fourth roll of the Afternoon is by the attribute that the one with advantage likes best.
+  if (slot === 1)
+    ahead += hasAdvantage(one, other) ? lead(one, other) : hasAdvantage(other, one) ? -lead(other, one) : 0;
+  return ahead >= MOST ? 1 : ahead <= -MOST ? 0 : CHANCES[slot]![ahead + MOST]!;
+}
+
+/** How far he is ahead in the attribute that he likes best. */
+function lead(one: Gladiator, other: Gladiator): number {
   let most = Number.NEGATIVE_INFINITY;
-  let least = Number.POSITIVE_INFINITY;
   for (let attribute = 0; attribute < 3; attribute++) {
     const by = statOf(one, attribute) - statOf(other, attribute);
-    ahead += cycles * by;
     if (by > most) most = by;
-    if (by < least) least = by;
   }
-  // HG-16.2: the fourth roll of the Afternoon is by the attribute that the one with advantage likes best.
-  if (slot === 1) ahead += hasAdvantage(one, other) ? most : hasAdvantage(other, one) ? least : 0;
-  return ahead >= MOST ? 1 : ahead <= -MOST ? 0 : CHANCES[slot]![ahead + MOST]!;
+  return most;
 }

@@ -3,6 +3,7 @@
 import type { Amount, Choice, Field, Form, Item, Pick } from '#engine/requests/request.ts';
 import { effectOf, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
 import type { Condition } from '#games/house-of-gladiators/conditions.ts';
+import { neediest } from '#games/house-of-gladiators/player/matching.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { best, gladiatorWorth, ownCondition, wantsUpgrade } from '#games/house-of-gladiators/player/worth.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
@@ -20,7 +21,7 @@ export function prepare(view: LudiView, request: Form): Choice {
     (acts.includes('upgrade') ? upgrade(house, cond, request) : null) ??
     (acts.includes('bless') ? bless(view, house, request) : null) ??
     (acts.includes('manage') ? setFree(house, cond) : null) ??
-    (acts.includes('heal') ? feed(house, cond, request) : null) ??
+    (acts.includes('heal') ? feed(view, house, cond, request) : null) ??
     LOCK
   );
 }
@@ -143,8 +144,11 @@ function setFree(house: HouseView, cond: Condition | null): Choice | null {
   return { do: 'manage', how: 'free', gladiator: best(fitting, (one) => -gladiatorWorth(one)).tiro };
 }
 
-/** Rations go first to a gladiator who can be upgraded at full health, then to the least hurt; an upgrade's share is kept. */
-function feed(house: HouseView, cond: Condition | null, request: Form): Choice | null {
+/**
+ * Rations go first to a gladiator who can be upgraded at full health, then to those who should fight; an upgrade's share is
+ * kept, and so is what would heal a man who rests.
+ */
+function feed(view: LudiView, house: HouseView, cond: Condition | null, request: Form): Choice | null {
   const patients = (pickOf(request, 'patient') as number[]).map((tiro) => find(house, tiro)!);
   const ready = patients.filter((one) => isReady(house, one));
   if (ready.length > 0) {
@@ -154,9 +158,8 @@ function feed(house: HouseView, cond: Condition | null, request: Form): Choice |
   if (cond?.op === 'HOLD' && cond.rations !== undefined) return null;
   const spare = house.rations - keptFor(house);
   if (spare <= 0) return null;
-  const { tiro } = best(patients, (one) => gladiatorWorth(one) / 100 - missing(one));
-  const { max } = fieldOf(request, 'rations', tiro)!.request as Amount;
-  return { do: 'heal', patient: tiro, rations: Math.min(max, spare) };
+  const needy = neediest(view, spare);
+  return needy === null ? null : { do: 'heal', patient: needy.man.tiro, rations: needy.health };
 }
 
 /** HG-11.1, HG-11.2: whether only his health keeps him from an upgrade, and rations for both are there. */

@@ -1,9 +1,10 @@
 // The numbers that the player goes by, in points of about one coin; found by play against itself and earlier players.
 
 export const TUNING = {
-  // Assignment (HG-12.5). How likely another House sends its men by strength, the best to the latest slot; else any of
-  // them may come.
-  ordered: 0.5,
+  // Assignment (HG-12.5). How likely another House sends its men by strength, the best to the latest slot, and how likely
+  // in the order that is best against such; else any of them may come.
+  ordered: 0.25,
+  foreseen: 0.45,
   /** Below this share of his health another House is taken to let a man rest. */
   fit: 0.45,
   /** A point of Glory, and what any win is worth beyond its reward: the other House does not get it. */
@@ -24,10 +25,15 @@ export const TUNING = {
 
   // Auctions. A card beyond its mean worth, and what riches add: a coin for so many above a purse.
   card: 1,
+  /** The same among three and four Houses, where a bid that hurts one rival helps the others. */
+  cardAmongMany: 0,
+  /** What a Blessing is worth beside that: what it heals, rest heals for nothing. */
+  blessing: -2,
   cardRiches: 6,
   cardPurse: 12,
   /** A gladiator for a Ludus that holds so many, by his quality. */
-  recruit: [16, 12, 7, 6, 6, 4] as readonly number[],
+  recruit: [16, 12, 6, 5, 5, 4] as readonly number[],
+  recruitAmongMany: [16, 10, 5, 5, 5, 4] as readonly number[],
   quality: 1.1,
   /** What the player's task adds, divided by how many men are missing. */
   wanted: 6,
@@ -43,10 +49,10 @@ export const TUNING = {
   sale: 0,
   /** What must be left after an upgrade that the task does not want. */
   upgradePurse: 0,
-  /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
+  /** The share of the measured effort of a task where a search judges a position; the rest is judged by the position. */
   measured: 0.7,
-  /** The same for tasks that look at what a House has. */
-  measuredStanding: 0.7,
+  /** What a round that a task takes more than usual costs of the chance to win (HG-2.12), in hundredths: first task, later. */
+  taskRound: [10, 12] as readonly number[],
 
   // Verdicts (HG-17.2): a fallen man is killed if this sum is above 0: for any man, for each point of his Glory, for each
   // victory, for one who was upgraded, and for each man his House has beside him. His House gets 5 or 10 coins for him.

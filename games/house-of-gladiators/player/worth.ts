@@ -174,14 +174,16 @@ const MEASURED: readonly (readonly [number, number])[] = [
   [6.0, 0.8],
 ];
 
-/** About how many rounds a House still needs for a task it would keep now: half measured, half by the position. */
-export function taskEffort(view: LudiView, house: HouseView, task: number): number {
+/** About how many rounds a House still needs for a task it would keep now, by the position alone. */
+export function judgedEffort(view: LudiView, house: HouseView, task: number): number {
   const cond = CONDITIONS[task]!;
   const { have, need } = progress(cond, noDeeds(), standingOf(house), view.round);
-  const judged = effortNow(cond, house) * Math.max(0, 1 - have / need);
-  const share = isStanding(cond) ? TUNING.measuredStanding : TUNING.measured;
-  return share * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - share) * judged;
+  return effortNow(cond, house) * Math.max(0, 1 - have / need);
 }
+
+/** The same, mostly as measured. */
+export const taskEffort = (view: LudiView, house: HouseView, task: number): number =>
+  TUNING.measured * MEASURED[task]![view.round <= 1 ? 0 : 1] + (1 - TUNING.measured) * judgedEffort(view, house, task);
 
 /** Whether a condition looks at what a House has now (HG-23.21), not at what it has done. */
 export function isStanding({ op }: Condition): boolean {

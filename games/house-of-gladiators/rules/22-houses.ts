@@ -51,6 +51,15 @@ export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat 
 export const pairings = (g: Calendar, slot: number): Seat[][] =>
   placesOf(g, slot).map(([a, b]) => [g.order[a]!, g.order[b]!]);
 
+/** HG-22.3: whom a House meets in a slot; HG-22.4: itself, where it has a bye. */
+export function foeIn(g: Calendar, seat: Seat, slot: number): Seat {
+  for (const [a, b] of placesOf(g, slot)) {
+    if (g.order[a] === seat) return g.order[b]!;
+    if (g.order[b] === seat) return g.order[a]!;
+  }
+  return seat;
+}
+
 /** HG-22.4 */
 export const hasBye = (g: Ludi, seat: Seat, slot: number): boolean =>
   g.order.length === 3 && g.order[bye(g, slot)] === seat;

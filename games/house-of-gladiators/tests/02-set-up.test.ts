@@ -4,8 +4,9 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { MARKET, RESOURCE_NAMES, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { MARKET, RESOURCE_NAMES, TASK_NAMES, TIRO_STATS } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { strongest } from '#games/house-of-gladiators/rules/02-set-up.ts';
 import {
   askedOf,
   decide,
@@ -187,4 +188,12 @@ test('HG-0.1 no quantity falls below 0, whatever is decided', () => {
       for (const { hp, glory, victories } of ludus) assert.ok(hp >= 0 && glory >= 0 && victories >= 0);
     }
   }
+});
+
+test('HG-25.2 one point more is enough', () => {
+  const sums = TIRO_STATS.map((stats) => stats.reduce((all, one) => all + one, 0));
+  const better = sums.findIndex((sum) => sums.includes(sum - 1));
+  const worse = sums.indexOf(sums[better]! - 1);
+  assert.equal(strongest([worse, better]), better);
+  assert.equal(strongest([better, worse]), better);
 });

@@ -5,8 +5,10 @@ import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts'
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { supply } from '#games/house-of-gladiators/rules/08-decks.ts';
+import { fromFirst } from '#games/house-of-gladiators/state.ts';
 import {
   askedOf,
+  barredFor,
   command,
   decide,
   eventsOf,
@@ -203,6 +205,9 @@ test('HG-5.10 if there are still too few cards, fewer lots are auctioned', () =>
   const lines = [0, 1, 2, 3].map((seat) => `seat ${seat} gladiators ${all.slice(6 * seat, 6 * seat + 6).join(' ')}`);
   const t = marketAt([...lines, 'round 2'], {}, 4);
   assert.deepEqual(eventsOf(t, 'marketBegan')[0]!.fields, { sort: 'gladiators', count: 6 });
+  // Of resource cards there are enough.
+  const resources = marketAt([...lines, 'round 1'], {}, 4);
+  assert.deepEqual(eventsOf(resources, 'marketBegan')[0]!.fields, { sort: 'resources', count: 9 });
 });
 
 test('HG-5.11 whose turn it is to speak may first sell gladiators and throw cards away', () => {
@@ -272,4 +277,23 @@ test('HG-23.20 a card bought counts as an auction of resources, for its buyer', 
       [0, 0],
     ],
   );
+});
+
+test('HG-5.5, HG-7.4 a full ludus keeps nobody from bidding for a card', () => {
+  const full = 'seat 1 gladiators brasus dizas seuthes cotys rholes sitalces';
+  const t = tableAt(['round 1', full, 'seat 0 gladiators florus castor', 'seat 1 coins 3', 'lot feint'], {
+    frames: [lot.frame({ openerSeat: 1, by: 1, type: 'special' })],
+  });
+  assert.equal(barredFor(t, 1, 'bid'), null);
+  decide(t, 1, 'bid 3');
+  assert.deepEqual(eventsOf(t, 'bid')[0]!.fields, { seat: 1, coins: 3 });
+});
+
+test('HG-4.3 the first seat of the round comes first', () => {
+  const t = marketAt(inRound(2));
+  assert.deepEqual(fromFirst(t.state), [1, 0]);
+  t.state.round = 3;
+  assert.deepEqual(fromFirst(t.state), [0, 1]);
+  t.state.houses[0]!.out = true;
+  assert.deepEqual(fromFirst(t.state), [1]);
 });

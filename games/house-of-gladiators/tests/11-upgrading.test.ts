@@ -186,3 +186,12 @@ test('HG-11.12 draws are made in the order in which the decisions come in', () =
   decide(t, 0, 'upgrade bithys');
   assert.deepEqual(offered(t, 0), ['steady-hands', 'dusk-dancer']);
 });
+
+test('HG-11.10 a card of the deck and one that another House rejected are two', () => {
+  const t = alone(['seat 0 coins 15', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2']);
+  const [deck] = t.state.seconds;
+  t.state.houses[1]!.rejected[0] = deck!.splice(0, 1);
+  deck!.splice(1);
+  t.run();
+  decide(t, 0, 'upgrade bithys');
+});

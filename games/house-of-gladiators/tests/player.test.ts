@@ -6,9 +6,10 @@ import { fastRandom } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import { print } from '#engine/requests/notation.ts';
 import type { FormChoice } from '#engine/requests/request.ts';
-import { TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { chanceOf } from '#games/house-of-gladiators/player/odds.ts';
+import { easiest } from '#games/house-of-gladiators/player/tasks.ts';
 import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { assignment } from '#games/house-of-gladiators/rules/12-assignment.ts';
@@ -25,6 +26,13 @@ const answerOf = (t: Position, seat = 0): string => print(askedOf(t, seat), choi
 
 const RIVAL = ['seat 1 gladiators florus castor urbicus', 'seat 1 task granary'];
 
+const MEN = [
+  ['brasus', 'dizas'],
+  ['florus', 'castor'],
+  ['juba', 'hanno'],
+  ['seuthes', 'cotys'],
+];
+
 const bidding = (high: number, lines: readonly string[], round = 2): string =>
   answerOf(
     tableAt([...RIVAL, ...lines, `round ${round}`], {
@@ -36,6 +44,26 @@ test('the player pays for a fifth man what he sells for, and little more', () =>
   const lines = ['seat 0 gladiators brasus dizas seuthes cotys', 'seat 0 task early-risers', 'shown juba'];
   assert.equal(bidding(0, ['seat 0 coins 12', ...lines]), 'bid 5');
   assert.equal(bidding(7, ['seat 0 coins 12', ...lines]), 'pass');
+});
+
+test('the player bids less for a card among four than against one, and no more for a Blessing than for another', () => {
+  const most = (seats: number, card: string): number => {
+    const men = Array.from({ length: seats }, (_, seat) => `seat ${seat} gladiators ${MEN[seat]!.join(' ')}`);
+    const tasks = Array.from({ length: seats }, (_, seat) => `seat ${seat} task ${TASK_NAMES[seat]}`);
+    const lines = [...men, ...tasks, 'round 3', 'seat 0 coins 12', `lot ${card}`];
+    const bids = (high: number): boolean =>
+      answerOf(
+        tableAt(lines, {
+          seats,
+          frames: [Object.assign(lot.frame({ by: 0, high, leader: 1 }), { at: 'HG-5.4' }) as Frame],
+        }),
+      ).startsWith('bid');
+    let high = 0;
+    while (bids(high)) high++;
+    return high;
+  };
+  assert.ok(most(4, 'tall-scutum') < most(2, 'tall-scutum'));
+  assert.ok(most(2, 'sheaf-of-ceres') <= most(2, 'feint'));
 });
 
 test('the player bids no more than he has', () => {
@@ -79,6 +107,25 @@ test('the player heals first whom that lets him upgrade, and keeps the rations f
   const brasus = 'seat 0 gladiator brasus hp=8 victories=2';
   assert.equal(trainingAnswer([...lines, brasus, 'seat 0 rations 6']), 'heal brasus 2');
   assert.equal(trainingAnswer([...lines, brasus, 'seat 0 rations 4']), 'lock');
+});
+
+test('the player feeds a man who should fight, and nobody whom rest will heal', () => {
+  const lines = ['seat 0 task early-risers', 'seat 0 rations 3', 'seat 0 gladiator mucapor hp=1'];
+  const [hurt, whole] = ['seat 0 gladiator sitalces hp=6', 'seat 0 gladiator sitalces'];
+  assert.equal(trainingAnswer([...lines, 'seat 0 gladiators seuthes cotys', hurt]), 'heal sitalces 3');
+  assert.equal(trainingAnswer([...lines, 'seat 0 gladiators seuthes cotys', whole]), 'lock');
+});
+
+test('the player keeps the task that his men have nearly done', () => {
+  const kept = (men: string): string | undefined => {
+    const t = tableAt([...RIVAL, 'round 3', `seat 0 gladiators ${men}`, 'seat 0 task granary'], {
+      frames: [training.frame({ open: [0, 1] })],
+    });
+    const offered = ['three-schools', 'torchlight-hero'].map((name) => TASK_NAMES.indexOf(name));
+    return TASK_NAMES[easiest(houseOfGladiators.viewFor(t.state, 0), offered)];
+  };
+  assert.equal(kept('brasus paetus hanno'), 'three-schools');
+  assert.equal(kept('brasus dizas seuthes'), 'torchlight-hero');
 });
 
 const sent = (lines: readonly string[]): FormChoice =>

@@ -11,6 +11,7 @@ import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
+import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const at = (lines: readonly string[]) =>
   tableAt([...TWO_HOUSES, ...lines], { frames: [training.frame({ open: [0, 1] })] });
@@ -68,6 +69,27 @@ test('a determinised state looks like the view it was made from, and is a possib
     }
   });
   assert.ok(looks > 100);
+});
+
+test('the view of a playout shows the same at every moment, with the innermost scene only', () => {
+  for (const seats of [2, 4]) {
+    const glances: LudiView[] = [];
+    let looks = 0;
+    watch(seats, 5, (t) => {
+      looks++;
+      for (let viewer = 0; viewer < seats; viewer++) {
+        const view = houseOfGladiators.viewFor(t.state, viewer);
+        glances[viewer] ??= houseOfGladiators.evaluation!.glance!(t.state, viewer);
+        const glance = glances[viewer]!;
+        const seen = Object.fromEntries(Object.keys(view).map((name) => [name, glance[name as keyof LudiView]]));
+        const houses = view.houses.map((house, seat) =>
+          Object.fromEntries(Object.keys(house).map((name) => [name, glance.houses[seat]![name as keyof HouseView]])),
+        );
+        assert.deepEqual({ ...seen, houses }, { ...view, flow: { ...view.flow, scenes: view.flow.scenes.slice(-1) } });
+      }
+    });
+    assert.ok(looks > 100);
+  }
 });
 
 test('what a viewer holds possible: types by their backs, what he has seen, equipment out of the hand', () => {

@@ -162,7 +162,7 @@ export const en: Words = {
   'event.blessed': '{seat} plays {card}',
   'event.healed': '{gladiator} regains {count}: {hp} health',
   'event.gained':
-    '{seat} gains {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}}',
+    '{seat} gains {rations, plural, =0 {{coins, plural, one {# coin} other {# coins}}} other {{coins, plural, =0 {} one {# coin and } other {# coins and }}{rations, plural, one {# ration} other {# rations}}}}',
   'event.peeked': '{seat} looks at the task of {of}{tasks}',
   'event.searched': '{seat} looks at the hand of {of}{cards}',
   'event.paid':

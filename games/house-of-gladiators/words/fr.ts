@@ -170,7 +170,7 @@ export const fr: Words = {
   'event.blessed': '{seat} joue {card}',
   'event.healed': '{gladiator} regagne {count} : {hp} de santé',
   'event.gained':
-    '{seat} gagne {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}}',
+    '{seat} gagne {rations, plural, =0 {{coins, plural, one {# pièce} other {# pièces}}} other {{coins, plural, =0 {} one {# pièce et } other {# pièces et }}{rations, plural, one {# ration} other {# rations}}}}',
   'event.peeked': '{seat} regarde la tâche de {of}{tasks}',
   'event.searched': '{seat} regarde la main de {of}{cards}',
   'event.paid':

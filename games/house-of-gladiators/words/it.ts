@@ -170,7 +170,7 @@ export const it: Words = {
   'event.blessed': '{seat} gioca {card}',
   'event.healed': '{gladiator} recupera {count}: {hp} di salute',
   'event.gained':
-    '{seat} guadagna {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}}',
+    '{seat} guadagna {rations, plural, =0 {{coins, plural, one {# moneta} other {# monete}}} other {{coins, plural, =0 {} one {# moneta e } other {# monete e }}{rations, plural, one {# razione} other {# razioni}}}}',
   'event.peeked': '{seat} guarda il compito di {of}{tasks}',
   'event.searched': '{seat} guarda la mano di {of}{cards}',
   'event.paid':

@@ -14,8 +14,10 @@ const OPENING_HAND = 4;
 const SOUTH = FACING_NAMES.indexOf('s');
 const NORTH = FACING_NAMES.indexOf('n');
 
-/** JU-5.9, JU-5.10: the zones of three and four players are square blocks of so many squares a side. */
+/** JU-5.9, JU-5.10: the corners of three and four players are square blocks of so many squares a side. */
 const BLOCK = 3;
+/** JU-5.10: the third of three has the four middle columns, as far from one corner as from the other. */
+const MIDDLE = { west: 2, width: 4 };
 /** JU-5.8: the rows of two players. */
 const ROWS = 2;
 
@@ -23,16 +25,16 @@ const ROWS = 2;
 export function deploymentZone(seats: number, seat: Seat): number[] {
   const northern = isNorthern(seats, seat);
   const depth = seats === 2 ? ROWS : BLOCK;
-  const width = seats === 2 ? SIDE : BLOCK;
-  const west = seats === 2 ? 0 : firstColumn(seats, seat);
+  const { west, width } = columnsOf(seats, seat);
   const rows = Array.from({ length: depth }, (_, i) => (northern ? depth - 1 - i : SIDE - depth + i));
   return rows.flatMap((y) => Array.from({ length: width }, (_, i) => y * SIDE + west + i));
 }
 
-/** The westernmost column of a block: in a western corner, in an eastern one, or for the third of three in the middle. */
-function firstColumn(seats: number, seat: Seat): number {
-  if (seat === 0 || seat === 3) return 0;
-  return seats === 3 && seat === 2 ? BLOCK : SIDE - BLOCK;
+/** The columns of a zone: all of them, those of a corner, or the middle ones. */
+function columnsOf(seats: number, seat: Seat): { west: number; width: number } {
+  if (seats === 2) return { west: 0, width: SIDE };
+  if (seats === 3 && seat === 2) return MIDDLE;
+  return { west: seat === 0 || seat === 3 ? 0 : SIDE - BLOCK, width: BLOCK };
 }
 
 interface Deploying {

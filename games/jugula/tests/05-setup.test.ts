@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fixedRandom } from '#engine/chance/random.ts';
+import { fastRandom, fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -94,13 +94,16 @@ test('JU-5.9 JU-5.10 four players deploy in corners of 3 × 3, three at equal di
       corners[seat],
     );
   const third = deploymentZone(3, 2).sort((a, b) => a - b);
-  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[8]!)], [9, '3,5', '5,7']);
-  // The middles of the three zones are equally far from each other.
-  const middles = [0, 1, 2].map((seat) => deploymentZone(3, seat).sort((a, b) => a - b)[4]!);
+  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[11]!)], [12, '2,5', '5,7']);
+  // Every zone is equally far from the other two, and the middle one lies half way between the corners.
+  const zones = [0, 1, 2].map((seat) => deploymentZone(3, seat));
+  const between = (a: number[], b: number[]): number => Math.min(...a.flatMap((x) => b.map((y) => distance(x, y))));
   assert.deepEqual(
-    [distance(middles[0]!, middles[1]!), distance(middles[1]!, middles[2]!), distance(middles[2]!, middles[0]!)],
-    [5, 5, 5],
+    [between(zones[0]!, zones[1]!), between(zones[1]!, zones[2]!), between(zones[2]!, zones[0]!)],
+    [3, 3, 3],
   );
+  const mirrored = third.map((square) => square - 2 * (square % 8) + 7).sort((a, b) => a - b);
+  assert.deepEqual(mirrored, third);
 });
 
 test('JU-5.11 JU-5.12 squares and facings are free within the zone, one gladiator to a square, seen by all at once', () => {
@@ -159,4 +162,31 @@ test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for 
   const two = begin(2);
   two.decide(0, 'concede', 'yes');
   assert.equal(events(two, 'firstChosen').length, 0);
+});
+
+test('JU-18.11 JU-21.11 all choose their familia at once, so each of them may concede', () => {
+  for (const quitter of [0, 1, 2]) {
+    const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => t.offersFor(seat).length),
+      [1, 1, 1],
+    );
+    assert.equal(t.decide(quitter, 'concede', 'yes'), null);
+    assert.deepEqual(
+      t.asked.map(({ seat }) => seat),
+      [0, 1, 2].filter((seat) => seat !== quitter),
+    );
+  }
+});
+
+test('JU-5.1 JU-0.2 each player shuffles his own cards before he draws', () => {
+  const dealt = (seed: number): number[][] => {
+    const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fastRandom(seed), null).run();
+    while (t.waiting!.clause !== 'JU-21.3') t.decide(t.waiting!.seat, t.waiting!.id, defaultChoice(t.waiting!));
+    return t.state.lanistae.map(({ deck }) => deck.slice());
+  };
+  const inOrder = (deck: readonly number[]): boolean => deck.every((card, i) => i === 0 || deck[i - 1]! < card);
+  const decks = [...dealt(1), ...dealt(2)];
+  assert.equal(new Set(decks.map(String)).size, 6);
+  assert.ok(!decks.some(inOrder));
 });

@@ -3,12 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table } from '#engine/flow/table.ts';
+import { printItem } from '#engine/requests/notation.ts';
+import { aimOf, threatsOn } from '#games/jugula/aim.ts';
 import { squareName } from '#games/jugula/board.ts';
+import { jugula } from '#games/jugula/index.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus } from '#games/jugula/rules/13-scores.ts';
 import { reaches } from '#games/jugula/rules/16-traits.ts';
-import { isHindered, type Jugula } from '#games/jugula/state.ts';
+import { isHindered, type Jugula, nameAt } from '#games/jugula/state.ts';
 import {
   attempt,
   decide,
@@ -188,4 +191,26 @@ test('JU-16.33 the movement of an effect may shake off the net, and a charging g
   decide(t, 1, 'thraex.1');
   decide(t, 1, 'free');
   assert.deepEqual(offered(t, 1), ['thraex:retiarius.0', 'stop']);
+});
+
+test('JU-13.14 JU-13.15 JU-16.31 who threatens is named: in a combat neither of the two, and nobody who threatens a Stoic', () => {
+  const named = (names: readonly number[]): string[] => names.map((name) => printItem(jugula.nouns, 'gladiator', name));
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'place eques.1 3,2s', 'place veles.2 4,4n'];
+  const g = position([...lines, 'place secutor.2 0,0n', 'place hoplomachus.1 0,1n'], { seats: 3 });
+  const [by, on, stoic] = [0, 4, 9].map((who) => nameAt(g, who));
+  const { attack, defence } = aimOf(g, false, by!, on!, 0).threats;
+  assert.deepEqual([named(attack), named(defence)], [['eques.1', 'veles.2'], ['veles.2']]);
+  assert.deepEqual(
+    [named(threatsOn(g, by!)), named(threatsOn(g, on!))],
+    [
+      ['thraex.1', 'eques.1', 'veles.2'],
+      ['murmillo.0', 'veles.2'],
+    ],
+  );
+  assert.deepEqual(named(threatsOn(g, stoic!)), []);
+});
+
+test('JU-13.14 nobody threatens a gladiator who has left, not even a Massive one who looks over the edge', () => {
+  const g = position(['place crupellarius.0 3,0n', 'out veles.1', 'place eques.1 0,0n']);
+  assert.deepEqual(threatsOn(g, nameAt(g, 4)), []);
 });

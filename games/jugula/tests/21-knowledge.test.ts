@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
+import { EVERYBODY, maySee, NOBODY, only, SPECTATOR } from '#engine/seat.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { drawCards, handSize, layOpen, leaveHand } from '#games/jugula/rules/06-cards.ts';
+import { drawCards, handSize, layOpen, leaveHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { askedOf, decide, position, tableAt } from '#games/jugula/testing/positions.ts';
@@ -80,4 +80,16 @@ test('JU-21.11 conceding is for those who mean it: test games use it seldom', ()
     jugula.commands.map(({ name, seldom }) => [name, seldom]),
     [['concede', true]],
   );
+});
+
+test('JU-21.13 JU-19.15 of four players any may have looked at a hand, and all of them', () => {
+  for (const lookers of [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]) {
+    const g = position(['seat 0 hand J01 J02'], { seats: 4 });
+    for (const looker of lookers) showHand(g.lanistae[0]!, 0, looker);
+    const shown = jugula.zones(g).find(({ zone, owner }) => owner === 0 && zone.startsWith('known'))!;
+    const sight = jugula.visibility[shown.zone]!(g, 0);
+    const sees = [0, 1, 2, 3].filter((seat) => maySee(sight, seat));
+    assert.deepEqual([shown.items.length, sees], [2, [0, ...lookers]]);
+    assert.ok(!maySee(sight, SPECTATOR));
+  }
 });

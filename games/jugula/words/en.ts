@@ -173,7 +173,7 @@ export const en: Words = {
   'event.discarded': '{seat} discards {cards}',
   'event.acquired': '{seat} acquires {cards}',
   'event.stayed': '{gladiator} stays where he is',
-  'event.moved': '{gladiator} moves to {stance} for {total} MP{parts}',
+  'event.moved': '{gladiator} moves to {stance}, for {total} MP{parts}',
   'event.freed': '{gladiator} is rid of the Hindrance marker',
   'event.foundNoTarget': 'Nobody is in reach of the gladiators of {seat}',
   'event.attacked': '{gladiator} attacks {onGladiator}',

@@ -173,7 +173,7 @@ export const fr: Words = {
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',
-  'event.moved': '{gladiator} va en {stance} pour {total} PM{parts}',
+  'event.moved': '{gladiator} va en {stance}, pour {total} PM{parts}',
   'event.freed': '{gladiator} est débarrassé du marqueur d’entrave',
   'event.foundNoTarget': 'Personne n’est à portée des gladiateurs de {seat}',
   'event.attacked': '{gladiator} attaque {onGladiator}',

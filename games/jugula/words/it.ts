@@ -173,7 +173,7 @@ export const it: Words = {
   'event.discarded': '{seat} scarta {cards}',
   'event.acquired': '{seat} acquisisce {cards}',
   'event.stayed': '{gladiator} resta dov’è',
-  'event.moved': '{gladiator} va in {stance} per {total} PM{parts}',
+  'event.moved': '{gladiator} va in {stance}, per {total} PM{parts}',
   'event.freed': '{gladiator} si libera del segnalino di impedimento',
   'event.foundNoTarget': 'Nessuno è a portata dei gladiatori di {seat}',
   'event.attacked': '{gladiator} attacca {onGladiator}',

@@ -69,7 +69,7 @@ export function worthOf(view: SpartacusView, by: number, ability: Ability, targe
     if (name === 'pay') worth -= args[0]!;
     else if (name === 'payEach') worth -= args[0]! * (view.houses.length - 1) * 1.2;
     else if (name === 'discardHand') worth -= 1.2 * args[0]!;
-    else if (name === 'exhaust') worth -= args[0]! * 0.9;
+    else if (name === 'exhaust') worth -= args[0]! * (args[1] === GUARD_FILTER ? 0.4 : 0.9);
   }
   return worth;
 }

@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'spartacus@4',
+  rules: 'spartacus@5',
   values: {
     2: {
       influence: 0.3906,

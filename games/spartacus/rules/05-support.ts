@@ -4,7 +4,7 @@ import { shownTo } from '#engine/event.ts';
 import { AGAIN, call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick, type Request } from '#engine/requests/request.ts';
-import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { launchTotal } from '#games/spartacus/rules/05-deeds.ts';
@@ -27,22 +27,22 @@ function leastGold({ asks, refusals }: TurnLocals, seat: Seat): number {
   return least;
 }
 
-/** Who can still be asked to support this scheme: nobody who does already, nobody who would have to be offered too much. */
-function candidates(g: Spartacus, f: TurnLocals, card: number): Seat[] {
+/** Who can still be asked to support this scheme, as bits: nobody who does already or would have to be offered too much. */
+function candidates(g: Spartacus, f: TurnLocals, card: number): Viewers {
   const { backers } = launchTotal(g, f, card);
   const free = freeGold(g, f.by);
-  const seats: Seat[] = [];
+  let bits = NOBODY;
   for (let seat = 0; seat < g.seats; seat++) {
-    if (seat !== f.by && (backers & (1 << seat)) === 0 && leastGold(f, seat) <= free) seats.push(seat);
+    if (seat !== f.by && (backers & (1 << seat)) === 0 && leastGold(f, seat) <= free) bits |= 1 << seat;
   }
-  return seats;
+  return bits;
 }
 
 /** SP-5.46 */
 export const hasGivenUp = (f: TurnLocals): boolean => f.givenUp >= MOST_GIVEN_UP;
 
 export const isAskable = (g: Spartacus, f: TurnLocals, card: number): boolean =>
-  !hasGivenUp(f) && candidates(g, f, card).length > 0;
+  !hasGivenUp(f) && candidates(g, f, card) !== NOBODY;
 
 /** Every set of seats with at least one in it, as bits, small ones first. */
 function groupsOf(seats: readonly Seat[]): number[] {
@@ -73,7 +73,7 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
     ask(g, f): Request {
       const turn = turnOf(g);
       const free = freeGold(g, f.by);
-      const terms = groupsOf(candidates(g, turn, turn.asking!)).flatMap((group) => {
+      const terms = groupsOf(seatsIn(candidates(g, turn, turn.asking!))).flatMap((group) => {
         const least = Math.max(...seatsIn(group).map((seat) => leastGold(turn, seat)));
         // SP-16.29: the gold must be there for all of them together.
         const most = Math.floor(free / sizeOf(group));

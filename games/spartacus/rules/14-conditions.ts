@@ -10,11 +10,14 @@ import type { ArenaLocals } from '#games/spartacus/rules/08-arena.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
-/** The uppermost frame of a rule that is now carried out. */
-export function frameOf<L>(g: Spartacus, ...rules: string[]): Frame & L {
+/** The uppermost frame of one of these rules, which is now carried out. */
+export function frameOf<L>(g: Spartacus, rule: string, otherRule = rule): Frame & L {
   const { frames } = g.flow;
-  for (let i = frames.length - 1; i >= 0; i--) if (rules.includes(frames[i]!.rule)) return frames[i] as Frame & L;
-  throw new Error(`${rules.join(', ')} is not being carried out`);
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i]!;
+    if (frame.rule === rule || frame.rule === otherRule) return frame as Frame & L;
+  }
+  throw new Error(`neither ${rule} nor ${otherRule} is being carried out`);
 }
 
 export const windowOf = (g: Spartacus): Frame & WindowLocals => frameOf<WindowLocals>(g, 'window');
@@ -43,7 +46,9 @@ export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target:
   return true;
 }
 
-const everybody = (g: Spartacus): Seat[] => g.houses.map((_, seat) => seat);
+/** All seats of a table, and all but one, by their number: made once, because every card in a hand asks for them. */
+const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((count) => [...new Array(count).keys()]);
+const RIVALS = SEATS.map((seats) => seats.map((by) => seats.filter((seat) => seat !== by)));
 
 /** This player, where it is another one. */
 const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
@@ -51,8 +56,8 @@ const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
 /** The Domini that can be the target; −1 where there is none to choose. */
 export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => readonly Seat[] } = {
   self: (_g, by) => [by],
-  rival: (g, by) => everybody(g).filter((seat) => seat !== by),
-  any: (g) => everybody(g),
+  rival: (g, by) => RIVALS[g.seats]![by]!,
+  any: (g) => SEATS[g.seats]!,
   launcher: (g) => [windowOf(g).activeSeat],
   active: (g, by) => rivalOf(windowOf(g).activeSeat, by),
   host: (g, by) => rivalOf(g.host, by),

@@ -79,19 +79,24 @@ export function canPay(
   if (ability.costs.length === 0) return true;
   let gold = 0;
   let hand = inHand ? 1 : 0;
-  needed.fill(0);
   let self = -1;
+  let exhausts = false;
   for (const { name, args } of ability.costs) {
     const word = COSTS[name];
     gold += word.gold?.(g, args) ?? 0;
     hand += word.hand?.(args) ?? 0;
-    if (name === 'exhaust') needed[args[1]!]! += args[0]!;
+    if (name === 'exhaust') {
+      if (!exhausts) needed.fill(0);
+      exhausts = true;
+      needed[args[1]!]! += args[0]!;
+    }
     if (name === 'exhaustSelf') {
       self = readyCopy(g, by, card);
       if (self === -1) return false;
     }
   }
   if (gold > purse || hand > g.houses[by]!.hand.length) return false;
+  if (!exhausts) return true;
   for (let filter = 0; filter < EXHAUST_FILTERS; filter++) {
     const taken = needed[filter]! > 0 && self !== -1 && matches(filter, self) ? 1 : 0;
     if (needed[filter]! + taken > 0 && countReady(g, by, filter) < needed[filter]! + taken) return false;

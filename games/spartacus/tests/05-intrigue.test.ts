@@ -215,3 +215,27 @@ test('SP-5.36, SP-16.29 a House that must be offered more gold than there is can
   assert.deepEqual(asked(2), ['1', '2', 'none'], '3 gold for each of the two');
   assert.deepEqual(asked(4), ['2', 'none']);
 });
+
+test('SP-14.3 a look at the top of the Market deck is learned, and so is not taken back', () => {
+  const table = sit({
+    at: turnOf(1),
+    set: ['seat 1 table institor', 'seat 1 hand guard', 'top crixus agron'],
+  });
+  table.disclosed = NOBODY;
+  say(table, '1: use.institor');
+  assert.equal(table.disclosed, only(1));
+});
+
+test('SP-5.36 a House that was asked three times and refused nothing may be asked for no gold', () => {
+  const least = (refusals: number[]): unknown => {
+    const table = sit({
+      at: [['intrigue-turn', { by: 0, asks: [0, 3], refusals }]],
+      set: ['seat 0 influence 1', 'seat 0 gold 4', 'seat 0 hand poisoned-tongues'],
+    });
+    say(table, '0: ask.poisoned-tongues');
+    const request = table.requestFor(0)!;
+    const gold = request.kind === 'form' ? request.fields.find(({ name }) => name === 'gold')!.request : null;
+    return gold?.kind === 'amount' ? gold.min : null;
+  };
+  assert.deepEqual([least([]), least([1, 0]), least([1, 2, 1, 0])], [0, 1, 3]);
+});

@@ -41,3 +41,16 @@ test('SP-6.12 the card that lets a guard roll again is offered by its name alone
 test('SP-6.1 only reactions have windows', () => {
   for (const [kind, { type }] of CARDS.entries()) assert.equal(WINDOW_BITS[kind]! > 0, type === 'reaction');
 });
+
+test('SP-6.12 SP-14.3 a guard that foils is not rolled again', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues guard', 'seat 1 table guard praegustator'],
+    dice: [4],
+  });
+  say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+  assert.deepEqual(
+    table.asked.map(({ seat, clause }) => `${seat} ${clause}`),
+    ['0 SP-5.12'],
+  );
+});

@@ -32,3 +32,11 @@ test('SP-16.19 an offer of two copies needs both', () => {
   say(table, '0: sell guard');
   assert.equal(table.state.trades.length, 0);
 });
+
+test('SP-16.19 the offer that is refused is the one named, not the latest', () => {
+  const table = market('seat 0 gold 5', 'seat 1 table sword', 'seat 2 gold 5');
+  say(table, '0: offer 1:$3/sword', '2: offer 1:$2/sword', '0: offer 1:$4/sword', '1: refuse 0.1');
+  const told = (list: typeof table.state.trades): string[] => list.map(({ from, giveGold }) => `${from}: ${giveGold}`);
+  assert.deepEqual(told(table.state.refused), ['0: 3']);
+  assert.deepEqual(told(table.state.trades), ['2: 2', '0: 4']);
+});

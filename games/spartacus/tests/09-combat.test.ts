@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { printItem } from '#engine/requests/notation.ts';
+import { spartacus } from '#games/spartacus/index.ts';
 import { compare } from '#games/spartacus/rules/09-dice.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
@@ -93,4 +95,17 @@ test('SP-9.34 rounds without an attack are counted from the last round with one'
   assert.equal(table.state.fight!.idle, 0);
   say(table, '0: first', '0: rest', '1: rest');
   assert.deepEqual([table.state.fight!.round, table.state.fight!.idle], [3, 1]);
+});
+
+test('SP-9.10 SP-9.11 SP-16.6 without an answer a combatant goes up to its opponent, and no further', () => {
+  const way = (spd: number): unknown => {
+    const table = sit({
+      at: [['action', { slot: 0 }]],
+      set: ['seat 0 table hilarus', 'seat 1 table verus', `fight 0 hilarus 2/2/${spd} d2 against 1 verus 2/2/2 d5`],
+    });
+    const request = table.requestFor(0)!;
+    assert.equal(request.kind, 'path');
+    return (request.fallback as number[]).map((cell) => printItem(spartacus.nouns, 'cell', cell));
+  };
+  assert.deepEqual([way(1), way(2), way(5)], [['d3'], ['d3', 'd4'], ['d3', 'd4']]);
 });

@@ -99,8 +99,28 @@ function namesIn(name: (id: string, english: string) => string): { [key: string]
   return found;
 }
 
+/**
+ * What was used, as a choice by card: a House's ability by its own name, any other card by the card's name. `second` comes
+ * behind the name of a card whose second ability it was.
+ */
+function usedIn(names: { [key: string]: string }, second: string): string {
+  const forms = CARDS.flatMap(({ id, slug, abilities, powers }, kind) => {
+    if (!abilities.some(({ trigger }) => trigger === 'intrigue')) return [];
+    const name = names[`card.${slug}`]!;
+    const [one, two] =
+      powers.length > 0 ? [1, 2].map((n) => names[`power.${id}-${n}`]!) : [name, `${name} (${second})`];
+    return `${kind} {{power, plural, =1 {${one}} other {${two}}}}`;
+  });
+  return `{card, select, ${forms.join(' ')} other {?}}`;
+}
+
+const english = namesIn((_id, name) => name);
+const french = namesIn((id, name) => names.get(id)?.[0] ?? name);
+const italian = namesIn((id, name) => names.get(id)?.[1] ?? name);
+
+/** The names, and with them the message of an ability that was used. */
 export const cardNames = {
-  en: namesIn((_id, english) => english),
-  fr: namesIn((id, english) => names.get(id)?.[0] ?? english),
-  it: namesIn((id, english) => names.get(id)?.[1] ?? english),
+  en: { ...english, 'event.used': `{seat} uses ${usedIn(english, 'second ability')}{target}` },
+  fr: { ...french, 'event.used': `{seat} emploie ${usedIn(french, 'seconde capacité')}{target}` },
+  it: { ...italian, 'event.used': `{seat} usa ${usedIn(italian, 'seconda abilità')}{target}` },
 };

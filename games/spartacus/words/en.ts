@@ -1,4 +1,4 @@
-// Everything a person reads of Spartacus, in English, as ICU messages. The names of cards are in cards.ts.
+// Everything a person reads of Spartacus, in English, as ICU messages. The names of cards, and what is said of their use, are in cards.ts.
 
 import type { Words } from '#engine/game.ts';
 import { stakes, trade } from '#games/spartacus/words/goods.ts';
@@ -279,7 +279,6 @@ export const en: Words = {
   'event.intrigueTurnEnded': '{seat} ends the Intrigue turn',
   'event.unsold': 'Nobody wants {card}',
   'event.unsupported': '{seat} refuses to support {by}',
-  'event.used': '{seat} uses {card}{power, plural, =1 {} other { (second ability)}}{target}',
   'event.verdictGiven': '{seat} gives the thumb {verdict, select, up {up} other {down}}',
   'event.schemeVoided': 'The scheme of {seat} has no effect: {card}',
   'event.waited': '{seat} waits',

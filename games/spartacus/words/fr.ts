@@ -283,7 +283,6 @@ export const fr: Words = {
   'event.intrigueTurnEnded': '{seat} finit son tour d’Intrigue',
   'event.unsold': 'Personne ne veut de {card}',
   'event.unsupported': '{seat} refuse de soutenir {by}',
-  'event.used': '{seat} emploie {card}{power, plural, =1 {} other { (seconde capacité)}}{target}',
   'event.verdictGiven': '{seat} {verdict, select, up {lève} other {baisse}} le pouce',
   'event.schemeVoided': 'Le complot de {seat} est sans effet : {card}',
   'event.waited': '{seat} attend',

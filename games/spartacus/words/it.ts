@@ -285,7 +285,6 @@ export const it: Words = {
   'event.intrigueTurnEnded': '{seat} finisce il turno di Intrigo',
   'event.unsold': 'Asta deserta: {card}',
   'event.unsupported': '{seat} nega il sostegno a {by}',
-  'event.used': '{seat} usa {card}{power, plural, =1 {} other { (seconda abilità)}}{target}',
   'event.verdictGiven': '{seat} mostra il pollice {verdict, select, up {su} other {verso}}',
   'event.schemeVoided': 'Il piano di {seat} non ha effetto: {card}',
   'event.waited': '{seat} aspetta',

@@ -49,7 +49,7 @@ export const en: CharacterWords = {
   cassia: {
     about: 'Gives gold to those who decide about her, where she thinks it pays.',
     gain: ['Wine for everybody, on my account!', 'Fortune likes an open hand.'],
-    loss: ['Easy come, easily carried off.', 'Who mourns gold has never given any.'],
+    loss: ['Easy come, easily carried off.', 'Those who mourn gold have never given any.'],
     thanks: ['You are too kind. I shall be kinder.', 'Now we are practically family.'],
     wronged: ['After all I have given you people?', 'How rude. I shall send you flowers, and wasps.'],
     deal: ['A pleasure, dear. It always is.', 'See how easily we understand each other?'],

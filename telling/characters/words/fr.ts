@@ -51,8 +51,11 @@ export const fr: CharacterWords = {
     gain: ['Du vin pour tous, c’est moi qui paie !', 'La Fortune aime la main ouverte.'],
     loss: ['Vite venu, vite emporté.', 'Qui pleure l’or n’en a jamais donné.'],
     thanks: ['Trop aimable. Je le serai davantage.', 'Nous voilà presque de la famille.'],
-    wronged: ['Après tout ce que je vous ai donné ?', 'Quel goujat. Je vous enverrai des fleurs, et des guêpes.'],
-    deal: ['Un plaisir, très cher. Comme toujours.', 'Voyez comme on se comprend !'],
+    wronged: [
+      'Après tout ce que je vous ai donné ?',
+      'Quelle grossièreté. Je vous enverrai des fleurs, et des guêpes.',
+    ],
+    deal: ['Un plaisir. Comme toujours.', 'Voyez comme on se comprend !'],
   },
   drusus: {
     about: 'Ne propose rien, n’accepte rien et ne soutient personne.',

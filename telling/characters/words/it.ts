@@ -33,7 +33,7 @@ export const it: CharacterWords = {
   jonas: {
     about: 'Favorisce chi gli ha fatto del bene: affari, sostegno, verdetti.',
     gain: ['I miei amici ci berranno sopra.', 'Lavoro onesto, per una volta.'],
-    loss: ['Capita a uomini migliori. Ne conosco due.', 'Ci rialzeremo, la mia casa e io.'],
+    loss: ['Capita a uomini migliori. Ne conosco due.', 'Ci rialzeremo, la mia Casata e io.'],
     thanks: ['Un amico nel bisogno! Questi debiti li pago.', 'Non ve ne pentirete.'],
     wronged: ['E vi tenevo un posto alla mia tavola.', 'Era necessario, tra vicini?'],
     deal: ['Una stretta di mano vale più della cera.', 'Che ingrassi tutti e due.'],
@@ -52,7 +52,7 @@ export const it: CharacterWords = {
     loss: ['Presto venuto, presto portato via.', 'Chi piange l’oro non ne ha mai dato.'],
     thanks: ['Troppo gentile. Lo sarò di più.', 'Ormai siamo quasi parenti.'],
     wronged: ['Dopo tutto quello che vi ho dato?', 'Che modi. Vi manderò fiori, e vespe.'],
-    deal: ['Un piacere, caro. Come sempre.', 'Vedete come ci capiamo?'],
+    deal: ['Un piacere. Come sempre.', 'Vedete come ci capiamo?'],
   },
   drusus: {
     about: 'Non propone, non accetta e non sostiene nessuno.',
@@ -60,6 +60,6 @@ export const it: CharacterWords = {
     loss: ['Mah.', 'Un graffio.'],
     thanks: ['Non l’avevo chiesto.', 'Tenetevi i favori. Io tengo l’oro.'],
     wronged: ['Preso nota.', 'Ditemelo in faccia.'],
-    deal: ['Dovevo dormire.', 'Mai più.'],
+    deal: ['Devo aver dormito.', 'Mai più.'],
   },
 };

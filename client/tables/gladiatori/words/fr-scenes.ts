@@ -44,6 +44,11 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'own.removed': 'Retirées',
   'own.normal': 'Normal. Aucun marqueur.',
   'own.pending': 'marqueurs à venir',
+  'own.about.faceDown':
+    '−5 à l’attaque et à la défense, et aucun déplacement, tant que les deux marqueurs Déséquilibré ne sont pas partis.',
+  'own.about.trapped': '−3 à l’attaque et à la défense, et aucun déplacement, tant qu’il reste un marqueur Piégé.',
+  'own.about.unbalanced':
+    'Un seul marqueur Déséquilibré ne change rien. Un second vous met à terre : −5 à l’attaque et à la défense.',
   'own.unbeatable': 'combat après la mort',
   'own.waiting': '{count} × {species} en attente',
   'item.values': 'attaque {attack}, défense {defence}, {hp} PS',
@@ -62,6 +67,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.defence': 'Votre défense',
   'value.nothing': 'Rien jusqu’ici',
   'value.none': 'épuisé',
+  'value.skill': 'Une Compétence utilisée baisse de 1.',
   'value.each': '{each} chacun',
   'value.against': 'contre {fav}',
   'value.halved': '(la moitié de {full})',
@@ -87,6 +93,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.upTo': '{count}, jusqu’à {max}',
   'things.nothing': 'Rien.',
   'things.do': '{count, plural, =0 {Ne rien prendre} one {Prendre cela} other {Prendre ces #}}',
+  'things.spend': '{count, plural, =0 {Ne rien dépenser} one {Dépenser cela} other {Dépenser ces #}}',
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note':

@@ -44,6 +44,11 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'own.removed': 'Rimosse',
   'own.normal': 'Normale. Nessun segnalino.',
   'own.pending': 'segnalini in arrivo',
+  'own.about.faceDown':
+    '−5 in attacco e in difesa, e nessun movimento, finché non vanno via entrambi i segnalini Sbilanciato.',
+  'own.about.trapped': '−3 in attacco e in difesa, e nessun movimento, finché resta un segnalino Intrappolato.',
+  'own.about.unbalanced':
+    'Un solo segnalino Sbilanciato non cambia nulla. Un secondo ti mette a terra: −5 in attacco e in difesa.',
   'own.unbeatable': 'combatte dopo la morte',
   'own.waiting': '{count} × {species} in attesa',
   'item.values': 'attacco {attack}, difesa {defence}, {hp} PF',
@@ -62,6 +67,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.defence': 'La tua difesa',
   'value.nothing': 'Nulla finora',
   'value.none': 'esaurito',
+  'value.skill': 'Un’abilità usata scende di 1.',
   'value.each': '{each} ciascuno',
   'value.against': 'contro {fav}',
   'value.halved': '(metà di {full})',
@@ -87,6 +93,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.upTo': '{count}, fino a {max}',
   'things.nothing': 'Nulla.',
   'things.do': '{count, plural, =0 {Non prendere niente} one {Prendi questo} other {Prendi questi #}}',
+  'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
   'things.pay': 'Paga {due}',
   'split.title': 'Scelta delle carte',
   'split.note':

@@ -14,14 +14,18 @@ export const day = {
   'train.locked': ['has finished', 'a fini', 'ha finito'],
   'train.open': ['training', 's’entraîne', 'si addestra'],
   'train.stock': [
-    '{coins} coins, {rations} rations',
-    '{coins} pièces, {rations} rations',
-    '{coins} monete, {rations} razioni',
+    '{coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
+    '{coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',
+    '{coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}',
   ],
   'train.healthy': ['Healthy', 'En santé', 'In salute'],
   'train.healthy.about': ['nothing to heal', 'rien à soigner', 'nulla da curare'],
   'train.heal': ['Heal with rations', 'Soigner aux rations', 'Cura con razioni'],
-  'train.heal.n': ['{n} rations, +{n} health', '{n} rations, +{n} santé', '{n} razioni, +{n} salute'],
+  'train.heal.n': [
+    '{n, plural, one {# ration} other {# rations}}, +{n} health',
+    '{n, plural, one {# ration} other {# rations}}, +{n} santé',
+    '{n, plural, one {# razione} other {# razioni}}, +{n} salute',
+  ],
   'train.heal.none': [
     'no rations; rests to full at Duties',
     'aucune ration ; guérit au repos',

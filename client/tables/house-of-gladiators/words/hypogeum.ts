@@ -28,7 +28,7 @@ export const hypogeum = {
   'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
   'mat.advantage': ['Advantage', 'Avantage', 'Vantaggio'],
   'mat.yours': ['yours', 'vous', 'tuo'],
-  'mat.his': ['his', 'lui', 'suo'],
+  'mat.his': ['the enemy’s', 'ennemi', 'nemico'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
     'Touch a mat, then a man or a card, or drag them there. Sealed when you say so.',

@@ -19,9 +19,9 @@ export const market = {
   'market.unsold': ['unsold', 'invendu', 'invenduto'],
   'market.backs': ['Only its type is known', 'On ne connaît que son type', 'Se ne conosce solo il tipo'],
   'market.leads': [
-    '{sort} for {victories} victories, {coins} coins, {rations} rations',
-    '{sort} pour {victories} victoires, {coins} pièces, {rations} rations',
-    '{sort} per {victories} vittorie, {coins} monete, {rations} razioni',
+    'becomes {sort} for {victories, plural, one {# victory} other {# victories}}, {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
+    'devient {sort} pour {victories, plural, one {# victoire} other {# victoires}}, {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',
+    'diventa {sort} per {victories, plural, one {# vittoria} other {# vittorie}}, {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}',
   ],
   'market.health': ['{n} health', 'santé {n}', 'salute {n}'],
   'market.holds': ['{name} bids {n}', '{name} offre {n}', '{name} offre {n}'],

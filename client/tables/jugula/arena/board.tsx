@@ -108,7 +108,20 @@ export function Arena({ props }: { props: Props }) {
   );
 }
 
-/** Columns a to h and rows 1 to 8, on small tablets in the wall. */
+/** The middle of the arena, and where the points of the compass are in its wall: between two tablets. */
+const MIDDLE = ((SIDE - 1) * UNIT) / 2;
+const WALL = 434;
+const COMPASS = [
+  ['n', MIDDLE, MIDDLE - WALL],
+  ['e', MIDDLE + WALL, MIDDLE],
+  ['s', MIDDLE, MIDDLE + WALL],
+  ['w', MIDDLE - WALL, MIDDLE],
+] as const;
+
+/**
+ * Columns a to h and rows 1 to 8, on small tablets in the wall, and on round ones the points of the compass: a player who
+ * sits in the north has the south at the top, and what is told of facings agrees with what is drawn.
+ */
 function Edges({ props }: { props: Props }) {
   const isRound = isTurned(props);
   const tablet = (x: number, y: number, text: string) => (
@@ -122,7 +135,16 @@ function Edges({ props }: { props: Props }) {
     <g {...HIDDEN}>
       {[...'abcdefgh'].map((text, i) => tablet(place(i), 784, text))}
       {[...'87654321'].map((text, i) => tablet(-84, place(i), text))}
-      {tablet(784, isRound ? 784 : -84, props.telling.words['facing.n']!)}
+      {COMPASS.map(([point, x, y]) => (
+        <g
+          key={point}
+          class="ju-compass"
+          transform={`translate(${isRound ? MIDDLE * 2 - x : x} ${isRound ? MIDDLE * 2 - y : y})`}
+        >
+          <circle r="24" />
+          <text dy=".36em">{props.telling.words[`facing.${point}`]}</text>
+        </g>
+      ))}
     </g>
   );
 }

@@ -119,7 +119,7 @@ function Coins({ props, corner }: { props: Props; corner: number }) {
           <button
             key={gold}
             type="button"
-            class={`sp-slot${gold <= staked ? ' on' : ''}`}
+            class={`sp-slot${gold <= staked ? ' on' : ''}${gold === staked + 1 && gold <= most ? ' next' : ''}`}
             aria-pressed={gold <= staked}
             aria-disabled={gold > most || props.replaying}
             aria-label={say('corner.stake', { gold, corner: name })}

@@ -95,13 +95,18 @@ function rowsOf(props: Props, hold: number): Row[] {
 export function Chooser({ props, hold }: { props: Props; hold: number }) {
   const say = sayOf(props);
   const card = cardOfHold(hold);
-  const text = effectText(props, card);
+  // A House is opened for one of its abilities: the card shows that one.
+  const [deed] = deedsOn(props, hold).filter(({ verb }) => verb === 'use');
+  const power = CARDS[card]!.type === 'house' && deed !== undefined ? `${CARDS[card]!.id}-${deed.ability + 1}` : null;
+  const { words } = props.telling;
+  const called = power === null ? cardName(props, card) : (words[`power.${power}`] ?? cardName(props, card));
+  const text = power === null ? effectText(props, card) : (words[`text.power.${power}`] ?? effectText(props, card));
   // Why it cannot be aimed is said only where it can be aimed at nobody.
   const isAimed = deedsOn(props, hold).some(({ verb }) => verb === 'launch' || verb === 'play' || verb === 'use');
   const barred = isAimed ? undefined : barredOn(props, hold)[0];
   return (
-    <article class={`card sp-open ${bandOf(card)}`} aria-label={cardName(props, card)}>
-      <span class="band">{cardName(props, card)}</span>
+    <article class={`card sp-open ${bandOf(card)}`} aria-label={called}>
+      <span class="band">{called}</span>
       <span class="em">
         <Icon of={cardEmblem(card)} />
       </span>

@@ -83,9 +83,9 @@ export const arena = {
     '{list}. Alla peggio ti restano {worst} oro dopo le spese.',
   ],
   'bets.choose': [
-    'Click a coin on a corner, or bet nothing.',
-    'Touchez une pièce dans un coin, ou ne pariez rien.',
-    'Tocca una moneta in un angolo, o non puntare nulla.',
+    'Touch a corner to stake a coin, or bet nothing.',
+    'Touchez un coin pour y miser une pièce, ou ne pariez rien.',
+    'Tocca un angolo per puntarvi una moneta, o non puntare nulla.',
   ],
   'bets.do': [
     'Seal {gold} gold on {count, plural, one {one corner} =2 {two corners} =3 {three corners} other {# corners}}',
@@ -158,7 +158,7 @@ export const arena = {
     '{name} cede {given}: restano {a}, {d} e {s} dadi, e combatte ancora.',
   ],
   'wounds.choose': [
-    '{name} must give up {count, plural, one {one more die} other {# more dice}}: click them.',
+    '{name} must give up {count, plural, one {one more die} other {# more dice}}: touch them.',
     '{name} doit encore abandonner {count, plural, one {un dé} other {# dés}} : touchez-les.',
     '{name} deve cedere ancora {count, plural, one {un dado} other {# dadi}}: toccali.',
   ],
@@ -192,7 +192,7 @@ export const arena = {
     'L’avversario agisce per primo, poi tu.',
   ],
   'move.choose': [
-    'Click the hex that {name} goes to.',
+    'Touch the hex that {name} goes to.',
     'Touchez la case où va {name}.',
     'Tocca la casella in cui va {name}.',
   ],
@@ -209,14 +209,10 @@ export const arena = {
     '{count, plural, one {# casella} other {# caselle}}',
   ],
   'move.stay': ['Stay here', 'Rester ici', 'Resta qui'],
-  'strike.choose': [
-    'Click {foe} to strike, or move first.',
-    'Touchez {foe} pour frapper, ou bougez d’abord.',
-    'Tocca {foe} per colpire, o muovi prima.',
-  ],
+  'strike.choose': ['Touch {foe} to strike.', 'Touchez {foe} pour frapper.', 'Tocca {foe} per colpire.'],
   'strike.says': ['{own} strikes {foe}.', '{own} frappe {foe}.', '{own} colpisce {foe}.'],
   'strike.do': ['Strike {foe}', 'Frapper {foe}', 'Colpisci {foe}'],
-  'again.choose': ['Click the die that is rolled again.', 'Touchez le dé à relancer.', 'Tocca il dado da rilanciare.'],
+  'again.choose': ['Touch the die that is rolled again.', 'Touchez le dé à relancer.', 'Tocca il dado da rilanciare.'],
   'again.says': [
     '{card} rolls a {face} again; the new face is final.',
     '{card} relance un {face} ; la nouvelle face est définitive.',
@@ -224,7 +220,7 @@ export const arena = {
   ],
   'again.do': ['Roll the {face} again', 'Relancer le {face}', 'Rilancia il {face}'],
   'again.do.none': ['Roll again', 'Relancer', 'Rilancia'],
-  'cards.choose': ['Click a card to use it.', 'Touchez une carte pour l’utiliser.', 'Tocca una carta per usarla.'],
+  'cards.choose': ['Touch a card to use it.', 'Touchez une carte pour l’utiliser.', 'Tocca una carta per usarla.'],
   'cards.do': ['Use {card}', 'Utiliser {card}', 'Usa {card}'],
   'cards.do.none': ['Use it', 'L’utiliser', 'Usala'],
   'beside.none': ['Use nothing', 'Ne rien utiliser', 'Non usare nulla'],

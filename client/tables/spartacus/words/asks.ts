@@ -131,4 +131,9 @@ export const asks = {
     'Quelles cartes donnez-vous pour cela ?',
     'Quali carte dai in cambio?',
   ],
+  'asks.exhaust': [
+    'Which cards do you exhaust for it?',
+    'Quelles cartes épuisez-vous pour cela ?',
+    'Quali carte esaurisci per questo?',
+  ],
 } as const;

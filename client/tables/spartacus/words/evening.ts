@@ -28,12 +28,20 @@ export const evening = {
   ],
   'upkeep.earns': ['earns {by}', 'gagne {by}', 'rende {by}'],
   'upkeep.costs': ['costs {by}', 'coûte {by}', 'costa {by}'],
-  'upkeep.keep': ['Click to leave it exhausted.', 'Cliquez pour la laisser épuisée.', 'Clicca per lasciarla esausta.'],
-  'upkeep.throw': ['Click to throw for it next.', 'Cliquez pour lancer son dé.', 'Clicca per lanciare il suo dado.'],
+  'upkeep.keep': [
+    'Touch it to leave it exhausted.',
+    'Touchez-la pour la laisser épuisée.',
+    'Toccala per lasciarla esausta.',
+  ],
+  'upkeep.throw': [
+    'Touch it to throw for it next.',
+    'Touchez-la pour lancer son dé.',
+    'Toccala per lanciare il suo dado.',
+  ],
   'upkeep.lose': [
-    'Click to discard it for an unpaid coin.',
-    'Cliquez pour la défausser faute d’or.',
-    'Clicca per scartarla in mancanza d’oro.',
+    'Touch it to discard it for an unpaid coin.',
+    'Touchez-la pour la défausser faute d’or.',
+    'Toccala per scartarla in mancanza d’oro.',
   ],
   'upkeep.all': ['Refresh all', 'Tout redresser', 'Rialza tutto'],
   'upkeep.says.refresh': [
@@ -160,7 +168,7 @@ export const evening = {
     'Tocca un angolo: chi inviti al posto {slot}?',
   ],
   'invite.says': [
-    '{name} must send somebody, or lose 1 influence.',
+    '{name} must send a fighter, or lose 1 influence.',
     '{name} doit envoyer quelqu’un, ou perdre 1 d’influence.',
     '{name} deve mandare qualcuno, o perde 1 influenza.',
   ],

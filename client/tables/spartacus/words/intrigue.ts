@@ -253,7 +253,7 @@ export const intrigue = {
   'scout.none': ['Leave them on top', 'Les laisser dessus', 'Lasciarle in cima'],
   'choose.own': ['Your cards', 'Vos cartes', 'Le tue carte'],
   'choose.of': ['Cards of {name}', 'Cartes de {name}', 'Carte di {name}'],
-  'choose.others': ['Somebody chooses cards.', 'Quelqu’un choisit des cartes.', 'Qualcuno sceglie delle carte.'],
+  'choose.others': ['A player chooses cards.', 'Quelqu’un choisit des cartes.', 'Qualcuno sceglie delle carte.'],
   'choose.one': ['Touch one card.', 'Touchez une carte.', 'Tocca una carta.'],
   'choose.some': [
     '{same, select, yes {Touch {min}.} other {Touch {min} to {max}.}} Chosen: {taken}.',
