@@ -7,14 +7,18 @@ import { dirname, join } from 'node:path';
 const FOLDERS = ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
 /** Tests that take minutes; `npm run long` runs them. */
 const LONG = '/long/';
-/** A file may take five times as long as its last run here, and at least five minutes, for a machine under load. */
+/**
+ * A file may take five times as long as its last run here, and at least five minutes, for a machine under load. Files that
+ * share a process share the time too: each further one adds half a minute.
+ */
 const LEAST_LIMIT = 300;
+const EACH_MORE = 30;
 const LONG_LIMIT = 1800;
 /** Files share a process as long as they take no more seconds together: then several processes end at about one time. */
 const MOST_TOGETHER = 60;
 /** The assumed duration of an unknown file, in seconds; only the order and the sharing depend on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
-  [/\/e2e\//, 10],
+  [/\/e2e\//, 7],
   [/^cli\/(play|campaign|familia)\.|^bots\/bots\.|conformance\.test|conformance\/(leaks|broken)/, 10],
 ];
 
@@ -69,7 +73,7 @@ function sharedFolder(root: string, file: string): string | null {
 export function limitOf(files: readonly string[], durations: Durations): number {
   const least = files.some((file) => file.includes(LONG)) ? LONG_LIMIT : LEAST_LIMIT;
   const seconds = files.reduce((sum, file) => sum + (durations[file] ?? 0), 0);
-  return 1000 * Math.ceil(Math.max(least, 5 * seconds));
+  return 1000 * Math.ceil(Math.max(least + EACH_MORE * (files.length - 1), 5 * seconds));
 }
 
 /** What runs first: the engine, and the games that changed; where git cannot tell, all games but their long tests. */

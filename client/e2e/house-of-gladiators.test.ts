@@ -62,7 +62,7 @@ describe('the table of House of Gladiators', () => {
     // What was there at some moment is kept, however soon it goes.
     await page.evaluate(() => {
       const seen = new Set<string>();
-      Object.assign(globalThis, { seen });
+      Object.assign(window, { seen });
       const count = (selector: string): number => document.querySelectorAll(selector).length;
       new MutationObserver(() => {
         if (document.querySelector('.table-page[data-beat]') === null) return;
@@ -75,7 +75,7 @@ describe('the table of House of Gladiators', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('button.hg-third[aria-pressed=true]');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => (globalThis as unknown as { seen: Set<string> }).seen.size === 3);
+    await page.waitForFunction(() => (window as unknown as { seen: Set<string> }).seen.size === 3);
     await pace(0);
   });
 });

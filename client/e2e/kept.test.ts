@@ -99,7 +99,7 @@ declare const logSuite: typeof import('#client/e2e/testing/log-suite.ts');
 test('IndexedDB keeps what a log promises, and rooms stand on it', async (t) => {
   const { page, context } = await visit(house);
   await page.goto(`${house.url}credits`);
-  await page.evaluate(await bundledSuite().then((code) => `${code};globalThis.logSuite = logSuite;`));
+  await page.evaluate(await bundledSuite().then((code) => `${code};window.logSuite = logSuite;`));
   const titles = await page.evaluate(() => logSuite.titles);
   assert.ok(titles.length > 15);
   for (const title of titles) {
