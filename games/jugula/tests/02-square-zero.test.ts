@@ -11,6 +11,7 @@ import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { freeAt, placesFor } from '#games/jugula/rules/14-push.ts';
+import { biteDust } from '#games/jugula/rules/15-wounds.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { compareStanding, isBeaten } from '#games/jugula/rules/18-end-of-game.ts';
 import { boost, freeing } from '#games/jugula/rules/19-effects.ts';
@@ -174,4 +175,11 @@ test('JU-12.1 JU-16.26 who has bitten the dust does not stand in front of a Mass
   const g = position(['place crupellarius.0 0,0n', 'out thraex.1']);
   assert.deepEqual(strikesOf(g), []);
   assert.deepEqual(whyNoStrike(g), []);
+});
+
+test('JU-15.4 JU-16.18 the marker of the first gladiator goes back to him when its victim bites the dust', () => {
+  const t = tableAt(['place retiarius.0 3,3e', 'place thraex.1 4,3w by=retiarius.0', 'place eques.1 7,7n']);
+  t.state.gladiators[0]!.nets = 0;
+  biteDust(t.state, t, 4, 0, 'JU-14.5');
+  assert.deepEqual([t.state.gladiators[0]!.nets, t.state.gladiators[4]!.net, events(t, 'freed').length], [1, -1, 1]);
 });
