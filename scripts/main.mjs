@@ -9,7 +9,7 @@
 import { join } from 'node:path';
 import { node24 } from './node24.mjs';
 import { packages } from './packages.mjs';
-import { become, NODE_FLAGS, SERVER_FLAGS } from './run.mjs';
+import { become, NODE_FLAGS } from './run.mjs';
 import { stop } from './surroundings.mjs';
 import { have, ROOT } from './things.mjs';
 
@@ -34,8 +34,7 @@ async function main([what = '', ...given]) {
   if (opens) args.push('serve', '--open', '--log', 'warn');
   // Node keeps what it has compiled, and starts faster the next time.
   process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.harena', 'compiled');
-  const flags = opens ? [...NODE_FLAGS, ...SERVER_FLAGS] : NODE_FLAGS;
-  return become(node, [...flags, join(ROOT, program), ...args, ...given]);
+  return become(node, [...NODE_FLAGS, join(ROOT, program), ...args, ...given]);
 }
 
 main(process.argv.slice(2)).catch(stop);

@@ -8,12 +8,6 @@ export const NODE_FLAGS = [
   `--import=${new URL('imports.mjs', import.meta.url).href}`,
 ];
 
-/**
- * With these it runs a server: young garbage is collected after 4 MB, in pauses of a few milliseconds. The default is rarer
- * and several times longer, and what a match keeps of a decision survives either way.
- */
-export const SERVER_FLAGS = ['--max-semi-space-size=4'];
-
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 

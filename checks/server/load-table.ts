@@ -125,7 +125,8 @@ export class LoadTable {
         line.say({ t: 'join', match, after: null, seat });
       }
     } catch (error) {
-      this.options.faults.add(`no new match: ${(error as Error).message}`);
+      const { message, cause } = error as Error;
+      this.options.faults.add(`no new match: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`);
     }
     this.isRestarting = false;
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Usage, usageOf } from '#checks/server/usage.ts';
-import { NODE_FLAGS, SERVER_FLAGS } from '../../scripts/run.mjs';
+import { NODE_FLAGS } from '../../scripts/run.mjs';
 
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'harena-storm-'));
@@ -32,7 +32,7 @@ export class ServerProcess {
     const env = { NODE_COMPILE_CACHE: join(this.folder, 'compiled'), ...process.env };
     const child = spawn(
       process.execPath,
-      [...NODE_FLAGS, ...SERVER_FLAGS, program, this.data, port, ...(this.origin === null ? [] : [this.origin])],
+      [...NODE_FLAGS, program, this.data, port, ...(this.origin === null ? [] : [this.origin])],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env,
