@@ -39,6 +39,7 @@ export class LoadTable {
   private pending: Pending | null = null;
   private count = 0;
   private isRestarting = false;
+  private hasLeft = false;
 
   constructor(options: LoadTableOptions) {
     this.options = options;
@@ -59,7 +60,9 @@ export class LoadTable {
     }
   }
 
+  /** A new match that is on its way then fails with the server, which is no fault of it. */
   leave(): void {
+    this.hasLeft = true;
     for (const line of this.lines) line.drop();
   }
 
@@ -125,6 +128,7 @@ export class LoadTable {
         line.say({ t: 'join', match, after: null, seat });
       }
     } catch (error) {
+      if (this.hasLeft) return;
       const { message, cause } = error as Error;
       this.options.faults.add(`no new match: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`);
     }
