@@ -1,9 +1,9 @@
 // For how long appends wait for others before they go to the disk together.
 //
-// A commit writes a page of 4 KB at least, however short its entries, and a message to the thread of the database wakes it.
-// Where the disk is fast and decisions come one by one, each would be a message and a commit of its own. So groups begin no more often than every few milliseconds,
-// as long as that brings entries together: a group that was alone all the same shows that it does not, and the next
-// ones do not wait. After a quiet moment nothing waits at all.
+// A commit writes a page of 4 KB at least, however short its entries, and a message to the thread of the database wakes
+// it. Where the disk is fast and decisions come one by one, each would be a message and a commit of its own. So groups
+// begin no more often than every few milliseconds, as long as that brings entries together: a group that was alone all the
+// same shows that it does not, and the next ones do not wait. After a quiet moment nothing waits at all.
 
 /** Milliseconds between the beginnings of two groups. Far below what a person notices. */
 const APART = 7;
