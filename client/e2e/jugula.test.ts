@@ -9,7 +9,7 @@ import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { JUGULA } from '#client/e2e/testing/jugula.ts';
 import { LOOKS } from '#client/e2e/testing/looks.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { plantHere, reach } from '#client/e2e/testing/planted.ts';
 import { dice, linesOf, seqOf, settled } from '#client/e2e/testing/player.ts';
 import { playOn } from '#client/e2e/testing/zones.ts';
 
@@ -29,7 +29,7 @@ describe('the table of Jugula', () => {
 
   /** `as`: a match of its own, where another test goes on with the same one. */
   const open = (page: Page, name: string, as = name) =>
-    plant(page, house, reach({ ...LOOKS.find((look) => look.name === name)!, name: as }));
+    plantHere(page, house, reach({ ...LOOKS.find((look) => look.name === name)!, name: as }));
 
   test('turns by touch on a phone, on the table alone, and axe finds nothing', async () => {
     const { page } = phone!;
