@@ -36,11 +36,14 @@ export function concerning(
     return seat !== null && seat !== viewer;
   };
   const first = events.findIndex(isOthers);
-  // What the player did is known; what came of it is not.
-  const came = events.findIndex((event) => telling.seatOf(event) !== viewer);
   if (own === undefined) return [];
+  // What the player did is known: it is the first event that follows the answer. What came of it is not.
+  const isAnswer = (event: SeenEvent, i: number): boolean => {
+    const seat = telling.seatOf(event);
+    return i === 0 && (seat === viewer || (seat === null && lineOf(telling, event).includes(own)));
+  };
   const matters = (event: SeenEvent, i: number): boolean => {
-    if (always.includes(event.kind)) return came >= 0 && i >= came;
+    if (always.includes(event.kind)) return !isAnswer(event, i);
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;

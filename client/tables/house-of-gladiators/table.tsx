@@ -44,6 +44,7 @@ export const table: GameTable<LudiView> = {
   fixed: true,
   news: {
     always: [
+      'bid',
       'bought',
       'recruited',
       'unwanted',
