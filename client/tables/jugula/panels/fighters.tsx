@@ -44,11 +44,17 @@ export function Fighters({ props }: { props: Props }) {
 
 function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
   const { words } = props.telling;
-  const { kind, wounds, seat, cell } = gladiator;
+  const { kind, wounds, seat, cell, net } = gladiator;
   const name = nameOfGladiator(gladiator);
   const weight = words[ARMATURAE[kind]!.weight === LIGHT ? 'light' : 'heavy'];
   const place = cell >= 0 ? squareCalled(cell) : words[wounds === 2 ? 'out' : 'waiting'];
-  const told = [weight, place, ...(wounds === 1 ? [words['wounded']] : []), traitsOf(props, kind)].filter(Boolean);
+  const told = [
+    weight,
+    place,
+    ...(wounds === 1 ? [words['wounded']] : []),
+    ...(net >= 0 ? [sayOf(props)('arena.netted')] : []),
+    traitsOf(props, kind),
+  ].filter(Boolean);
   return (
     <li
       class={`${seatClass(seat)}${wounds === 2 ? ' gone' : ''}${pointed.value === name ? ' pointed' : ''}`}

@@ -16,6 +16,7 @@ import {
   toggle,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, LIGHT, mpOf } from '#games/jugula/armaturae.ts';
@@ -62,6 +63,11 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
       <h2 class="title">
         {title} <span class="eyebrow">{say(request.min === request.max ? 'shelf.exactly' : 'shelf.upTo', values)}</span>
       </h2>
+      {request.clause === 'JU-21.8' && (
+        <p class="ju-told">
+          {say('reserve.told')} <Rule props={props} clause="JU-9.5" />
+        </p>
+      )}
       <ul class="ju-row" tabIndex={0}>
         {[...new Set(request.from as number[])].map((card) => {
           const [item] = itemsOf(props, cardKey(card));
@@ -86,6 +92,7 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
 function Armaturae({ props, request }: { props: Props; request: Subset }) {
   const say = sayOf(props);
   const { view, draft } = props;
+  const { words } = props.telling;
   const cost = costOf((draft.value ?? []) as number[]);
   const points = view.budget > 0 ? say('shelf.points', { n: cost, most: view.budget }) : say('shelf.free', { n: cost });
   const ready = Object.entries(READY_MADE).filter(([, kinds]) => familiaRefusal(kinds, view) === null);
@@ -94,7 +101,8 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
       <h2 class="title">
         {say('shelf.familia')}{' '}
         <span class="eyebrow">
-          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points}
+          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
+          {words['col.def']} {say('fighters.told')}
         </span>
       </h2>
       <div class="ju-tools">
