@@ -12,7 +12,9 @@ import { beginDrag } from '#client/tables/dragging.ts';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  ATTRIBUTE_ICONS,
   type Chip,
+  CYCLE,
   cardAbout,
   cardName,
   familyOf,
@@ -24,6 +26,7 @@ import {
   type LudiProps as Props,
   sayOf,
   sortOf,
+  statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
@@ -55,9 +58,18 @@ export function Ludus(props: Props) {
                   <b>{manName(man.tiro)}</b>
                   <small>{chip.note ?? sortOf(props, man)}</small>
                 </span>
-                <em>
-                  {man.hp}/{maxHp(man)}
-                </em>
+                <span class="right">
+                  <em>
+                    {man.hp}/{maxHp(man)}
+                  </em>
+                  <span class="values">
+                    {CYCLE.map((attribute) => (
+                      <span key={attribute}>
+                        <Icon of={ATTRIBUTE_ICONS[attribute]} name={word(props, attribute)} /> {statNow(man, attribute)}
+                      </span>
+                    ))}
+                  </span>
+                </span>
               </Touchable>
             </li>
           );
