@@ -9,6 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
+import { glossed } from '#client/tables/glossed.ts';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
@@ -32,6 +33,7 @@ import {
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
+import { glossary } from '#games/house-of-gladiators/words/glossary.ts';
 
 export function Ludus(props: Props) {
   const say = sayOf(props);
@@ -176,10 +178,10 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
       <span>
         <Icon of={coins} /> <b>{house.coins}</b> {say('ludus.coins', { count: house.coins })}
       </span>
-      <span>
+      <span {...glossed(glossary, 'rations', props.language)}>
         <Icon of={wheat} /> <b>{house.rations}</b> {say('ludus.rations', { count: house.rations })}
       </span>
-      <span>
+      <span {...glossed(glossary, 'glory', props.language)}>
         <Icon of={laurels} /> <b>{houseGlory(house)}</b> {say('ludus.glory')}
       </span>
       <Day props={props} />

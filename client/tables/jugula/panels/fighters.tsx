@@ -1,6 +1,8 @@
 // When there is nothing else to show: every fighter with his numbers. Pointing at a row shows his zones.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { meaningOf } from '#client/tables/glossed.ts';
 import {
   armaturaName,
   nameOfGladiator,
@@ -13,6 +15,7 @@ import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games
 import { squareCalled } from '#games/jugula/board.ts';
 import { emblemOf } from '#games/jugula/table.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
+import { glossary } from '#games/jugula/words/glossary.ts';
 
 export const OF_LIGHT: number = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
 export const OF_HEAVY: number = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);
@@ -23,6 +26,14 @@ export function traitsOf({ telling: { words } }: Props, kind: number): string {
     .map((trait) => words[`trait.${trait}`]!.replace('{n}', String(traits[trait])))
     .join(', ');
 }
+
+/** What the traits mean, for those who point at them. */
+export const traitsAbout = ({ language }: Props, kind: number): string => {
+  const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
+  return TRAIT_NAMES.filter((trait) => traits[trait])
+    .map((trait) => meaningOf(glossary, trait, language))
+    .join(' ');
+};
 
 export function Fighters({ props }: { props: Props }) {
   const say = sayOf(props);
@@ -66,7 +77,7 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
       }}
     >
       <Medallion seat={seat} size="s" emblem={emblem(emblemOf(kind))} />
-      <span>
+      <span {...about(traitsAbout(props, kind))}>
         <b class="who">{armaturaName(name)}</b>
         <small>{told.join(', ')}</small>
       </span>
