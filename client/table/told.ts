@@ -6,7 +6,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines are told again at once. */
-const MOST = 6;
+const MOST = 9;
 
 /** The line of an event: sums closed, without their parts. */
 export function lineOf(telling: Telling, event: SeenEvent): string {

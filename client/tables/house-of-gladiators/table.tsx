@@ -71,6 +71,8 @@ export const table: GameTable<LudiView> = {
       'chooserNamed',
       'entered',
       'locked',
+      'assigned',
+      'kept',
     ],
   },
   draws: isOnTable,

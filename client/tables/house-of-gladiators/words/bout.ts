@@ -82,7 +82,11 @@ export const bout = {
     'Commencer par {attribute}, jet {n}',
     'Comincia con {attribute}, tiro {n}',
   ],
-  'bout.before': ['{man} before the dice: {list}', '{man} avant les dés : {list}', '{man} prima dei dadi: {list}'],
+  'bout.before': [
+    'Difference for {man}, before the dice: {list}',
+    'Différence pour {man}, avant les dés : {list}',
+    'Differenza per {man}, prima dei dadi: {list}',
+  ],
   'chances.first': ['First cycle', 'Premier cycle', 'Primo ciclo'],
   'chances.second': ['Second cycle', 'Deuxième cycle', 'Secondo ciclo'],
   'chances.start': ['Start, then', 'Début, puis', 'Inizio, poi'],

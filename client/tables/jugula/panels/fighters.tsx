@@ -3,6 +3,7 @@
 import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { meaningOf } from '#client/tables/glossed.ts';
+import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
 import {
   armaturaName,
   nameOfGladiator,
@@ -49,6 +50,7 @@ export function Fighters({ props }: { props: Props }) {
           <Fighter key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
         ))}
       </ul>
+      <ZoneWords props={props} />
     </section>
   );
 }

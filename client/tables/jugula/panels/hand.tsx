@@ -41,7 +41,7 @@ export function Hand(props: Props) {
         {pointed.value >= 0 ? (
           <>
             <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b> {say('zone.told')}{' '}
-            <Rule props={props} clause="JU-13.7" /> {say('zone.danger.told')} <Rule props={props} clause="JU-11.1" />
+            <Rule props={props} clause="JU-13.7" />
             {threats.length > 0 && (
               <>
                 {' '}

@@ -5,6 +5,7 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
 import {
   armaturaName,
   askedOf,
@@ -135,6 +136,7 @@ export function Strikes({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
+      <ZoneWords props={props} />
     </section>
   );
 }

@@ -26,11 +26,6 @@ export const arena = {
   'way.7': ['north-west', 'le nord-ouest', 'nord-ovest'],
   'zone.of': ['Zones of {name}.', 'Zones de {name}.', 'Zone di {name}.'],
   'zone.told': ['Side +1, rear +2, back +3', 'Côté +1, arrière +2, dos +3', 'Lato +1, retro +2, spalle +3'],
-  'zone.danger.told': [
-    'In Danger an enemy may only turn to him, then step back.',
-    'En Danger, un ennemi ne peut que se tourner vers lui, puis reculer.',
-    'In Pericolo un nemico può solo girarsi verso di lui, poi arretrare.',
-  ],
   'zone.threats': ['−{n}: {list}', '−{n} : {list}', '−{n}: {list}'],
   'zone.danger': ['Danger', 'Danger', 'Pericolo'],
   'zone.how': [
