@@ -83,5 +83,5 @@ export const end = {
   'award.men.what': '{name}, {count} men recruited',
   'home.play.what': '{game}, against a {level}',
   'happened.title': 'Since your last choice:',
-  'happened.nothing': 'nothing that concerns you',
+  'happened.nothing': 'nothing new',
 } as const;
