@@ -43,8 +43,7 @@ describe('./harena rules', () => {
   });
 
   it('takes several clauses, ranges, and ids without their prefix', () => {
-    const ids = (...words: string[]): string[] =>
-      json('harenula', ...words).map((clause: { id: string }) => clause.id);
+    const ids = (...words: string[]): string[] => json('harenula', ...words).map((clause: { id: string }) => clause.id);
     assert.deepEqual(ids('3.1', 'ha-3.2'), ['HA-3.1', 'HA-3.2']);
     assert.deepEqual(ids('HA-5.1–5.3'), ['HA-5.1', 'HA-5.2', 'HA-5.3']);
     assert.deepEqual(ids('ex-1'), ['HA-EX-1']);
