@@ -138,7 +138,7 @@ test('files of one folder share a process, but for those that change it; the lon
   const project = {
     'games/a/x.test.ts': GOOD,
     'games/a/y.test.ts': GOOD,
-    'games/a/scenarios.test.ts': 'scenarioTests(a);',
+    'games/a/scenarios.test.ts': 'storeConformance(a);',
     'games/a/long/z.test.ts': GOOD,
     'server/each.test.ts': 'beforeEach(() => {});',
     'server/s.test.ts': GOOD,
