@@ -84,4 +84,5 @@ export const end = {
   'home.play.what': '{game}, against a {level}',
   'happened.title': 'Since your last choice:',
   'happened.nothing': 'nothing new',
+  'happened.given': '{line} (the only choice)',
 } as const;

@@ -87,4 +87,5 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'home.play.what': '{game}, contre un bot : {level}',
   'happened.title': 'Depuis votre dernier choix :',
   'happened.nothing': 'rien de nouveau',
+  'happened.given': '{line} (seul choix)',
 };
