@@ -2,9 +2,10 @@
 //
 // A *world* is a full state that agrees with the view. In each world every remaining candidate is played with the same
 // dice; then the heuristic plays on for all seats up to the limits of the playout, and the position is evaluated
-// (value.ts). After each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice
-// stays until the end and is replaced only by a clearly better one, because playouts by the heuristic overrate other
-// choices. There is no tree: at equal cost none was stronger.
+// (value.ts). Where a game names rivals, the others play like one of them, the same for all candidates of a world. After
+// each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice stays until the
+// end and is replaced only by a clearly better one, because playouts by the heuristic overrate other choices. There is no
+// tree: at equal cost none was stronger.
 
 import { candidates } from '#bots/candidates.ts';
 import { Judge, outcomeShares } from '#bots/value.ts';
@@ -185,7 +186,7 @@ export class Search {
     return worth;
   }
 
-  /** Plays on with the heuristic and evaluates the position it ends in. */
+  /** Plays on with the heuristic, the others like `rival`, and evaluates the position it ends in. */
   private playOut(table: Table, rival: Game['heuristic'], random: FastRandom): void {
     const { game, effort, judge, shares, play, seat } = this;
     const judged = judge !== null && (judge.evaluation.fits?.(table.state) ?? true);
