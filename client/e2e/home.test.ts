@@ -49,7 +49,7 @@ test('light and dark: axe-core finds nothing serious on any page, and no page se
   watched.faults.length = 0;
 });
 
-test('the rules are searched by words and by clause, and mentions lead to each other', async () => {
+test('the rules are searched by words and by clause; mentions and the words of the game lead to clauses', async () => {
   const { page, watched } = visitor;
   await page.goto(`${house.url}rules/gladiatori#GL-11.39`);
   await page.waitForSelector('[id="GL-11.39"].here');
@@ -64,6 +64,9 @@ test('the rules are searched by words and by clause, and mentions lead to each o
   const clause = (await mention.getAttribute('href'))!.split('#')[1]!;
   await mention.click();
   await page.waitForSelector(`[id="${clause}"].here`);
+  await page.click('[data-glossary] summary');
+  await page.click('[data-glossary] div:has(dt:text-is("Standby")) .rule');
+  await page.waitForSelector('[id="GL-9.8"].here');
   assert.deepEqual(watched, { faults: [], strangers: [] });
 });
 

@@ -46,9 +46,13 @@ const winnersOf = ({ places }: Outcome): number[] => {
   return first.length === places.length && places.length > 1 ? [] : first;
 };
 
-/** The stretch of the match in which this happened, such as a turn; without who began it, which is past. */
+/**
+ * The stretch of the match in which this happened, such as a turn; without who began it, which is past. Of stretches inside
+ * each other, such as a turn and the rounds of its fight, the outer one: with it the match began.
+ */
 function headingOf(telling: Telling, events: readonly SeenEvent[], n: number): string {
-  const opened = events.findLast((event) => event.n <= n && telling.begins(event) !== null);
+  const outer = events.find((event) => telling.begins(event) !== null)?.kind;
+  const opened = events.findLast((event) => event.n <= n && event.kind === outer);
   return opened === undefined ? '' : /^[^:;]*/.exec(lineOf(telling, opened))![0].trim();
 }
 

@@ -10,6 +10,7 @@ import {
   loadBook,
   type RenderedBook,
 } from '#client/rules/book.ts';
+import { Glossary } from '#client/rules/glossary.tsx';
 import { focusOn } from '#client/shell/focus.ts';
 import { language } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
@@ -71,6 +72,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
   if (book === null) return <p class="loading">{say('loading')}</p>;
   return (
     <div class="reader">
+      <Glossary game={game} turn={turn} />
       <div class="reader-find">
         <input
           type="search"

@@ -13,7 +13,7 @@ const LARGE = 140;
 
 const EXPLAINED = '[data-about], :is(button, a, summary, [role="img"])[aria-label]';
 
-interface About {
+export interface About {
   'data-about'?: string;
   'aria-description'?: string;
 }

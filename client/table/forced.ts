@@ -11,6 +11,11 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
+/** The first events that followed an automatic answer, by match: the player did not do them. */
+const given = new Set<string>();
+export const noteGiven = (match: string, n: number): void => void given.add(`${match} ${n}`);
+export const wasGiven = (match: string, n: number): boolean => given.has(`${match} ${n}`);
+
 /** A breath, so that what has just happened can be seen. */
 const BREATH = 300;
 

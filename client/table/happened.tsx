@@ -2,6 +2,7 @@
 // more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { wasGiven } from '#client/table/forced.ts';
 import { concerning, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -40,7 +41,7 @@ export function Retold({
 }
 
 export function Happened({ props, recall, kinds }: { props: TableProps; recall: Recall; kinds?: News | undefined }) {
-  const { request, events, viewer, replaying, telling, names } = props;
+  const { match, request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
   // Null: nothing has concerned this player yet.
@@ -56,7 +57,10 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     // Once for each question.
   }, [asked]);
   if (shown === null) return null;
-  const lines = shown.map((event) => lineOf(telling, event));
+  const lines = shown.map((event) => {
+    const line = lineOf(telling, event);
+    return wasGiven(match, event.n) ? say('happened.given', { line }) : line;
+  });
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">

@@ -143,7 +143,7 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
       <p class="hint-why">
         <b>{say('hint.what')}</b> {say('hint.how', { even })}
       </p>
-      <Numbers of={numbersOf(told)} corner="right" kind="advised" />
+      <Numbers of={numbersOf(told)} corner="middle" kind="advised" />
     </>
   );
 }
@@ -176,7 +176,7 @@ function useTold(props: TableProps, table: GameTable, open: Asked | null): reado
         const { lasting, read: plan } = await tryOut(props.draft, advice.choice, () => planOf(props, table));
         const text = button?.firstChild?.textContent ?? plan?.text ?? (capital(name) || say('bar.none-of-it'));
         // A count of things does not say which.
-        const more = open.request.kind === 'subset' && plan !== null && plan.text !== name ? name : '';
+        const more = open.request.kind === 'subset' && plan !== null && !plan.text.includes(name) ? name : '';
         all.push({ ...advice, text, more, things: lasting, isButton: button !== undefined });
       }
       if (isOpen) setTold({ of: found, told: all });

@@ -19,23 +19,40 @@ interface Placed {
 /** Inside the window by so much. */
 const EDGE = 12;
 
-function placeOf({ thing, text }: Numbered, corner: 'left' | 'right'): Placed[] {
+/** Nearer than this two numbers would cover each other. */
+const NEAR = 26;
+
+type Corner = 'left' | 'middle';
+
+function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   if (!thing.isConnected || !thing.checkVisibility({ visibilityProperty: true })) return [];
   const { left, right, top, width, height } = thing.getBoundingClientRect();
   const isInside = right > 0 && left < innerWidth && top > 0 && top < innerHeight;
   if (!isInside || width === 0 || height === 0) return [];
-  const x = Math.min(Math.max(corner === 'left' ? left : right, EDGE), innerWidth - EDGE);
+  const x = Math.min(Math.max(corner === 'left' ? left : (left + right) / 2, EDGE), innerWidth - EDGE);
   return [{ text, x: Math.round(x), y: Math.round(Math.max(top, EDGE)) }];
+}
+
+/** Copies of a card lie so close that they share one number. */
+function merged(placed: readonly Placed[]): Placed[] {
+  const kept: Placed[] = [];
+  for (const one of placed) {
+    const near = kept.find(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
+    if (near === undefined) kept.push({ ...one });
+    else near.text = [...new Set(`${near.text} ${one.text}`.split(' '))].sort().join(' ');
+  }
+  return kept;
 }
 
 const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function Numbers({ of, corner, kind }: { of: readonly Numbered[]; corner: 'left' | 'right'; kind: string }) {
-  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+export function Numbers({ of, corner, kind }: { of: readonly Numbered[]; corner: Corner; kind: string }) {
+  const [shown, setShown] = useState<readonly Placed[]>([]);
   const place = (): void => {
-    const next = of.flatMap((one) => placeOf(one, corner));
-    setPlaced((before) => (isSame(before, next) ? before : next));
+    const placed = of.flatMap((one) => placeOf(one, corner));
+    const next = corner === 'middle' ? merged(placed) : placed;
+    setShown((before) => (isSame(before, next) ? before : next));
   };
   // After every rendering: whatever moved the things has rendered.
   useLayoutEffect(place);
@@ -45,12 +62,12 @@ export function Numbers({ of, corner, kind }: { of: readonly Numbered[]; corner:
       addEventListener(name, place, { capture: true, passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [of]);
-  if (placed.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <div class={`thing-numbers ${kind}`} aria-hidden="true">
-      {placed.map(({ text, x, y }) => (
+      {shown.map(({ text, x, y }) => (
         <b key={`${text} ${x} ${y}`} style={`left:${x}px;top:${y}px`}>
-          {text}
+          {text.replaceAll(' ', ' · ')}
         </b>
       ))}
     </div>

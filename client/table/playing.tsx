@@ -25,7 +25,7 @@ import type { Told } from '#client/stage/stage.ts';
 import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
-import { useForced } from '#client/table/forced.ts';
+import { noteGiven, useForced } from '#client/table/forced.ts';
 import { Happened } from '#client/table/happened.tsx';
 import { HintPanel, isAdvised } from '#client/table/hints.tsx';
 import { useKeys } from '#client/table/keys.ts';
@@ -89,7 +89,9 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     sitting.takenBack,
     lesson !== null,
     (choice) => {
-      if (open!.id === sitting.request.value?.id && !sitting.sending.value) sitting.choose(open!, choice);
+      if (open!.id !== sitting.request.value?.id || sitting.sending.value) return;
+      noteGiven(sitting.match, events.length);
+      sitting.choose(open!, choice);
     },
   );
   const request = isGiven ? null : open;

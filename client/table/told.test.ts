@@ -25,8 +25,8 @@ test('what concerns a player: what names the player, from the first act of anoth
     'not what he did himself before, nor what others met',
   );
   assert.deepEqual(concerning(telling, ANNA, 'Anna', [own]), [], 'nobody else has acted');
-  const many = [moved(VARRO, 4, 5), ...Array.from({ length: 9 }, () => broken(ANNA))];
-  assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-6), 'the last few');
+  const many = [moved(VARRO, 4, 5), ...Array.from({ length: 12 }, () => broken(ANNA))];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', many), many.slice(-9), 'the last few');
   assert.match(lineOf(telling, since[2]!), /Anna/);
   const turn = [moved(VARRO, 4, 5), broken(ANNA), event('activationBegan', { seat: ANNA })];
   assert.deepEqual(concerning(telling, ANNA, 'Anna', turn), [turn[1]], 'not that it is the turn of the player');

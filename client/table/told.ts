@@ -6,7 +6,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines are told again at once. */
-const MOST = 6;
+const MOST = 9;
 
 /** The line of an event: sums closed, without their parts. */
 export function lineOf(telling: Telling, event: SeenEvent): string {
@@ -36,11 +36,14 @@ export function concerning(
     return seat !== null && seat !== viewer;
   };
   const first = events.findIndex(isOthers);
-  // What the player did is known; what came of it is not.
-  const came = events.findIndex((event) => telling.seatOf(event) !== viewer);
   if (own === undefined) return [];
+  // What the player did is known: it is the first event that follows the answer. What came of it is not.
+  const isAnswer = (event: SeenEvent, i: number): boolean => {
+    const seat = telling.seatOf(event);
+    return i === 0 && (seat === viewer || (seat === null && lineOf(telling, event).includes(own)));
+  };
   const matters = (event: SeenEvent, i: number): boolean => {
-    if (always.includes(event.kind)) return came >= 0 && i >= came;
+    if (always.includes(event.kind)) return !isAnswer(event, i);
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;

@@ -83,5 +83,6 @@ export const end = {
   'award.men.what': '{name}, {count} men recruited',
   'home.play.what': '{game}, against a {level}',
   'happened.title': 'Since your last choice:',
-  'happened.nothing': 'nothing that concerns you',
+  'happened.nothing': 'nothing new',
+  'happened.given': '{line} (the only choice)',
 } as const;

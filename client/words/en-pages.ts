@@ -71,6 +71,7 @@ export const pages = {
   'rules.title': '{game}: the rules',
   'rules.books': 'Rulebooks',
   'rules.search': 'Search the rules',
+  'rules.glossary': 'Words of the game',
   'rules.chapter': 'Chapter',
   'rules.found': 'Clauses found',
   'rules.none': 'No clause has these words.',

@@ -39,7 +39,7 @@ export const table = {
   'bar.nothing': 'Choose something first.',
   'bar.nothing.yet': 'Choose first',
   'bar.none-of-it': 'Nothing',
-  'bar.drawn': 'Touch what you choose on the table. Here you read what it does before you do it.',
+  'bar.drawn': 'Touch what you choose; here you first read what it does.',
   'bar.pick': 'Touch an answer: it counts at once.',
   'bar.pick.second': 'Touch an answer, then confirm it here.',
   'bar.compose.subset': 'Choose what you take.',

@@ -86,5 +86,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'award.men.what': '{name}, {count} hommes recrutés',
   'home.play.what': '{game}, contre un bot : {level}',
   'happened.title': 'Depuis votre dernier choix :',
-  'happened.nothing': 'rien qui vous concerne',
+  'happened.nothing': 'rien de nouveau',
+  'happened.given': '{line} (seul choix)',
 };

@@ -74,6 +74,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'rules.title': '{game} : les règles',
   'rules.books': 'Livres de règles',
   'rules.search': 'Chercher dans les règles',
+  'rules.glossary': 'Les mots du jeu',
   'rules.chapter': 'Chapitre',
   'rules.found': 'Clauses trouvées',
   'rules.none': 'Aucune clause ne contient ces mots.',

@@ -85,5 +85,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'award.men.what': '{name}, {count} uomini ingaggiati',
   'home.play.what': '{game}, contro un bot: {level}',
   'happened.title': 'Dalla tua ultima scelta:',
-  'happened.nothing': 'nulla che ti riguardi',
+  'happened.nothing': 'niente di nuovo',
+  'happened.given': '{line} (unica scelta)',
 };

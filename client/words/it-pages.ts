@@ -74,6 +74,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'rules.title': '{game}: le regole',
   'rules.books': 'Regolamenti',
   'rules.search': 'Cerca nelle regole',
+  'rules.glossary': 'Le parole del gioco',
   'rules.chapter': 'Capitolo',
   'rules.found': 'Clausole trovate',
   'rules.none': 'Nessuna clausola contiene queste parole.',

@@ -104,14 +104,14 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Vieni di fronte: un attacco leale dà 2 punti vittoria, alle spalle ne costa 3.',
   },
   'GL-8.8': {
-    en: 'Strength, Dexterity and Berserk strike in front of you, Movement strikes nobody. Point at a card to read what it does.',
-    fr: 'Force, Dextérité et Berserk frappent devant vous, Déplacement personne. Pointez une carte pour lire ce qu’elle fait.',
-    it: 'Forza, Destrezza e Berserk colpiscono davanti a te, Movimento nessuno. Indica una carta per leggere che cosa fa.',
+    en: 'Strength, Dexterity and Berserk strike the hex directly ahead of you, Movement strikes nobody. Point at a card to read what it does.',
+    fr: 'Force, Dextérité et Berserk frappent l’hexagone droit devant vous, Déplacement personne. Pointez une carte pour lire ce qu’elle fait.',
+    it: 'Forza, Destrezza e Berserk colpiscono l’esagono dritto davanti a te, Movimento nessuno. Indica una carta per leggere che cosa fa.',
   },
   'GL-8.19': {
-    en: 'Every card you add makes the wound deeper. Energy adds to the attack as well, but with Strength only.',
-    fr: 'Chaque carte ajoutée aggrave la blessure. L’énergie compte aussi pour l’attaque, mais avec Force seulement.',
-    it: 'Ogni carta aggiunta aggrava la ferita. L’energia conta anche per l’attacco, ma solo con Forza.',
+    en: 'A hit deals 1 damage, and 1 more for every two cards played. Energy adds to the attack with Strength only.',
+    fr: 'Un coup inflige 1 dégât, et 1 de plus par deux cartes jouées. L’énergie n’ajoute à l’attaque qu’avec Force.',
+    it: 'Un colpo fa 1 danno, e 1 in più ogni due carte giocate. L’energia si aggiunge all’attacco solo con Forza.',
   },
   'GL-8.37': {
     en: 'A Reaction adds to your defence and uses an Action card. Without one only Items and Guard protect you.',

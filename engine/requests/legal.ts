@@ -200,9 +200,9 @@ function payRefusal(request: Pay, choice: unknown): Refusal | null {
   if (wrong) return wrong;
   const items = choice as Item[];
   const sum = worthOf(request.from, request.worth, items);
-  if (sum < request.due) return refuse(request, 'too-little', `${request.due} is due, this pays ${sum}`);
+  if (sum < request.due) return refuse(request, 'too-little', `${request.due} must be paid, and this pays ${sum}`);
   if (request.exact && sum > request.due) {
-    return refuse(request, 'too-much', `exactly ${request.due} is due, this pays ${sum}`);
+    return refuse(request, 'too-much', `exactly ${request.due} must be paid, and this pays ${sum}`);
   }
   if (request.irreducible) {
     for (const item of items) {

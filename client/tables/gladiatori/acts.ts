@@ -11,6 +11,7 @@ import {
   type Reach,
   reachOf,
   shameAt,
+  stepTo,
   walkTo,
 } from '#client/tables/gladiatori/moves.ts';
 import { ownOf, type GladiatoriProps as Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
@@ -64,7 +65,7 @@ const plannedWalk = ({ draft, request }: Props, { walk }: Shared) =>
 function walking(props: Props, shared: Shared, request: Pick): Acts {
   const own = ownOf(props)!;
   const reach = reachOf(request);
-  const planned = plannedWalk(props, shared);
+  const planned = plannedWalk(props, shared) ?? stepTo(reach, props.draft.value, request.clause);
   const ghost = planned?.stands.at(-1) ?? null;
   const plan = (to: Stand): void => {
     const walk = walkTo(reach, to, request.clause);
@@ -74,7 +75,13 @@ function walking(props: Props, shared: Shared, request: Pick): Acts {
   const by = new Map<number, HexAct>();
   for (let cell = 0; cell < arena.size; cell++) {
     const cost = leastCost(reach, cell);
-    if (cost < 0 || (cell === own.cell && cost === 0 && ghost === null)) continue;
+    if (cost < 0) continue;
+    if (cell === own.cell && ghost === null) {
+      const facing = turnedTo(props, reach);
+      if (facing !== null)
+        by.set(cell, { kind: 'go', cost: 0, isCostly: false, isChosen: false, aim: () => plan({ cell, facing }) });
+      continue;
+    }
     const facings = facingsAt(reach, cell, lookingAt(props, cell) ?? own.facing);
     by.set(cell, {
       kind: 'go',
@@ -97,6 +104,17 @@ function walking(props: Props, shared: Shared, request: Pick): Acts {
   };
   const path = planned === null ? [] : [own, ...planned.stands];
   return { by, ghost, path, reach, targets: [], turn, face };
+}
+
+/** Where the figure would look when it is touched: to the nearest enemy, else one side to the left; null: it cannot turn. */
+function turnedTo(props: Props, reach: Reach): number | null {
+  const { cell, facing } = ownOf(props)!;
+  const wanted = lookingAt(props, cell);
+  return (
+    [wanted ?? facing, (facing + 1) % 6, (facing + 5) % 6].find(
+      (one) => one !== facing && reach.cost[6 * cell + one]! > 0,
+    ) ?? null
+  );
 }
 
 /** The direction in which the nearest enemy lies; null: there is none. */

@@ -130,13 +130,18 @@ export function Arena(props: Props) {
       </svg>
       <Callout {...props} acts={acts} middle={zoom.middle} />
       <div class="gl-tools">
-        {acts.ghost !== null && (
+        {acts.face !== null && (
           <>
-            <button type="button" class="gl-tool" onClick={() => acts.turn(1)} data-about={say('arena.turnLeft')}>
-              <Sign of="turnLeft" name={say('arena.turnLeft')} />
+            <button type="button" class="gl-tool turns" onClick={() => acts.turn(1)} data-about={say('arena.turnLeft')}>
+              <Sign of="turnLeft" /> <span class="gl-turn-word">{say('arena.turnLeft')}</span>
             </button>
-            <button type="button" class="gl-tool" onClick={() => acts.turn(-1)} data-about={say('arena.turnRight')}>
-              <Sign of="turnRight" name={say('arena.turnRight')} />
+            <button
+              type="button"
+              class="gl-tool turns"
+              onClick={() => acts.turn(-1)}
+              data-about={say('arena.turnRight')}
+            >
+              <Sign of="turnRight" /> <span class="gl-turn-word">{say('arena.turnRight')}</span>
             </button>
           </>
         )}
@@ -151,7 +156,12 @@ export function Arena(props: Props) {
           <Icon of={GLYPHS.fit} name={say(zoom.isClose ? 'arena.all' : 'arena.near')} />
         </button>
       </div>
-      <Legend props={props} hasReach={acts.reach !== null} overlays={shared.overlays.value} />
+      <Legend
+        props={props}
+        isLit={lit !== null && props.request !== null}
+        most={acts.reach === null ? 0 : Math.max(0, ...acts.reach.cost)}
+        overlays={shared.overlays.value}
+      />
     </div>
   );
 }

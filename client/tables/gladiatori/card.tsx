@@ -148,3 +148,25 @@ export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
     </>
   );
 };
+
+interface TinyProps {
+  props: Props;
+  kind: number;
+  /** Face down for the others. */
+  isDown?: boolean;
+  /** In the draft only. */
+  isPlanned?: boolean;
+}
+
+/** A card as small as it is in a fight, and on the card it was added to. */
+export const TinyCard = ({ props, kind, isDown = false, isPlanned = false }: TinyProps) => (
+  <span
+    class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''} ${isPlanned ? 'planned' : ''}`}
+    data-about={cardName(props, kind)}
+  >
+    <span class="band" />
+    <span class="em">
+      <Icon of={OF_CARD[kind]!} />
+    </span>
+  </span>
+);

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
-import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
-import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
+import { CardBack, cardName, itemName, Short, TinyCard } from '#client/tables/gladiatori/card.tsx';
+import { OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -116,7 +116,7 @@ function Shown({ props, shown }: { props: Props; shown: ShownCards }) {
       aria-label={kinds.map((kind) => cardName(props, kind)).join(', ')}
     >
       {kinds.map((kind, i) => (
-        <Tiny key={i} props={props} kind={kind} />
+        <TinyCard key={i} props={props} kind={kind} />
       ))}
     </span>
   );
@@ -139,27 +139,18 @@ function Down({ props, seat }: { props: Props; seat: number }) {
   return (
     <span class="gl-cards" role="img" aria-label={told.join(', ')}>
       {card === -2 && <CardBack family="f-action" />}
-      {card >= 0 && <Tiny props={props} kind={card} isDown={one.row[one.using]! < 0} />}
+      {card >= 0 && <TinyCard props={props} kind={card} isDown={one.row[one.using]! < 0} />}
       {one.open.map((kind, i) => (
-        <Tiny key={`o${i}`} props={props} kind={kind} />
+        <TinyCard key={`o${i}`} props={props} kind={kind} />
       ))}
       {mine.map((kind, i) => (
-        <Tiny key={`m${i}`} props={props} kind={kind} isDown />
+        <TinyCard key={`m${i}`} props={props} kind={kind} isDown />
       ))}
       {mine.length === 0 &&
         Array.from({ length: countOf(one.stack) }, (_, i) => <CardBack key={i} family="f-combat" />)}
     </span>
   );
 }
-
-const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isDown?: boolean }) => (
-  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} data-about={cardName(props, kind)}>
-    <span class="band" />
-    <span class="em">
-      <Icon of={OF_CARD[kind]!} />
-    </span>
-  </span>
-);
 
 /** How a total adds up, or that it is nobody's business. */
 function Parts({ props, value }: { props: Props; value: Value }) {

@@ -43,17 +43,7 @@ export const table: GameTable<GladiatoriView> = {
   callouts: true,
   news: {
     always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
-    never: [
-      'statusChanged',
-      'discarded',
-      'revealed',
-      'added',
-      'reacted',
-      'recovered',
-      'activationBegan',
-      'attackValued',
-      'defenceValued',
-    ],
+    never: ['statusChanged', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
   },
   draws,
   beside,

@@ -87,6 +87,11 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
       <header>
         <h2 class="title">{isMine ? props.telling.words[`ask.${request!.clause}`] : say('items.title')}</h2>
         <p>{say('items.note', { count: own?.items.length ?? 0 })}</p>
+        {request?.clause === 'GL-5.26' && (
+          <p>
+            {say('draft.order')} <Rule clause="GL-5.26" props={props} />
+          </p>
+        )}
         {request?.clause === 'GL-5.29' && own !== null && own.character < READY_MADE.length && (
           <p>
             {say('items.likes', {

@@ -1,7 +1,7 @@
 // Where a figure can go, read from the `reach` hints of the request.
 
 import type { Stand, Walk } from '#client/tables/gladiatori/props.ts';
-import type { Request } from '#engine/requests/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { arena, STEP_NAMES, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 
 /** The clauses under which movement points are asked for one by one. */
@@ -55,6 +55,16 @@ export function facingsAt(reach: Reach, cell: number, wanted: number): number[] 
 export function leastCost(reach: Reach, cell: number): number {
   const [first] = facingsAt(reach, cell, 0);
   return first === undefined ? -1 : reach.cost[6 * cell + first]!;
+}
+
+/** A single step or turn as a way, such as one that is advised; null: it is none. */
+export function stepTo(reach: Reach, step: Choice | null, clause: string): Walk | null {
+  for (let place = 0; typeof step === 'string' && place < reach.cost.length; place++) {
+    if (reach.cost[place] !== 1) continue;
+    const walk = walkTo(reach, { cell: Math.floor(place / 6), facing: place % 6 }, clause);
+    if (walk?.steps[0] === step) return walk;
+  }
+  return null;
 }
 
 /** The way to a stand, found backwards from it: each step is one movement point cheaper. */

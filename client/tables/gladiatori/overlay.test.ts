@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canStrike, sightOf, threatsOf } from '#client/tables/gladiatori/overlay.ts';
+import { sightOf, strikes, threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
@@ -35,7 +35,11 @@ test('GL-8.27, GL-12.8 a figure that can be attacked or thrown at stands where t
     const own = view.gladiators[viewer]!;
     const seen = sightOf(figures, own);
     if (request.from.some((item) => String(item).startsWith('attack:')))
-      assert.ok(canStrike(view, viewer, figures), `${moment.name}: a warning where there is somebody to strike`);
+      assert.equal(
+        strikes(view, viewer, figures),
+        'any',
+        `${moment.name}: a warning where there is somebody to strike`,
+      );
     for (const foe of figures) {
       if (foe.seat === null || foe.seat === viewer) continue;
       const threat = threatsOf(view, foe.seat, figures).get(foe.cell);
@@ -67,9 +71,13 @@ test('GL-8.26 with every enemy behind him nobody can strike', () => {
     facing: figure.seat === viewer ? 0 : figure.facing,
     id: i,
   }));
-  assert.equal(canStrike(view, viewer, placed), false);
-  const faced = placed.map((figure) => (figure.seat === viewer ? figure : { ...figure, cell: arena.cellAt(1, 0) }));
-  assert.equal(canStrike(view, viewer, faced), true);
+  assert.equal(strikes(view, viewer, placed), 'none');
+  const faces = (cell: number) =>
+    placed.map((figure) => (figure.seat === viewer ? { ...figure, facing: 0 } : { ...figure, cell }));
+  const [ahead, beside] = [arena.neighbours[own]![0]!, arena.neighbours[own]![1]!];
+  assert.equal(strikes(view, viewer, faces(ahead)), 'any');
+  const unarmed = { ...view, gladiators: view.gladiators.map((one) => ({ ...one, items: [] })) };
+  assert.equal(strikes(unarmed, viewer, faces(beside)), 'sweep', 'only the hex directly ahead is struck without Sweep');
 });
 
 test('GL-12.10, GL-12.11 a figure in the way hides who stands behind him, unless he lies on the ground', () => {

@@ -56,16 +56,24 @@ function dangerOf(view: GladiatoriView, figure: Standing, figures: readonly Stan
   return hidden(figures, from, cell) < 0 ? 'throw' : null;
 }
 
-/** Whether some enemy is where the viewer's own figure could strike him as it stands. */
-export function canStrike(view: GladiatoriView, viewer: Seat, figures: readonly Standing[]): boolean {
+/**
+ * How the viewer's own figure could strike some enemy as it stands: any attack does, only a Sweep does (GL-13.1), or
+ * nothing does.
+ */
+export function strikes(view: GladiatoriView, viewer: Seat, figures: readonly Standing[]): 'any' | 'sweep' | 'none' {
   const own = figures.find(({ seat }) => seat === viewer);
-  if (own === undefined) return true;
-  return figures.some(
-    (figure) =>
-      figure !== own &&
-      (figure.seat === null || view.gladiators[figure.seat]!.side !== view.gladiators[viewer]!.side) &&
-      dangerOf(view, own, figures, figure.cell) !== null,
-  );
+  if (own === undefined) return 'any';
+  const dangers = figures
+    .filter(
+      (figure) =>
+        figure !== own &&
+        (figure.seat === null || view.gladiators[figure.seat]!.side !== view.gladiators[viewer]!.side),
+    )
+    .map((figure) => dangerOf(view, own, figures, figure.cell));
+  if (dangers.some((danger) => danger === 'ahead' || danger === 'throw')) return 'any';
+  // A figure beside can be thrown at too.
+  if (dangers.includes('front')) return canThrow(view, own) ? 'any' : 'sweep';
+  return 'none';
 }
 
 /** By hex: how it is threatened, and by whom. */

@@ -86,16 +86,19 @@ function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void 
 
 interface LegendProps {
   props: Props;
-  /** Whether movement points stand in the hexes. */
-  hasReach: boolean;
+  /** Whether front and back of a figure are lit. */
+  isLit: boolean;
+  /** The most movement points that stand in a hex; 0: there are none. */
+  most: number;
   overlays: Overlays;
 }
 
 /** What the marks in the hexes mean. */
-export function Legend({ props, hasReach, overlays: { threat, sight } }: LegendProps) {
+export function Legend({ props, isLit, most, overlays: { threat, sight } }: LegendProps) {
   const say = sayOf(props);
   const keys = [
-    ...(hasReach ? (['front', 'rear', 'cost', 'shame'] as const) : []),
+    ...(isLit ? (['aim', 'front', 'rear'] as const) : []),
+    ...(most > 0 ? (['cost', 'shame'] as const) : []),
     ...(threat ? (['ahead', 'melee', 'throw'] as const) : []),
     ...(sight ? (['clear', 'hidden'] as const) : []),
   ];
@@ -103,7 +106,7 @@ export function Legend({ props, hasReach, overlays: { threat, sight } }: LegendP
     <ul class="gl-key" {...HIDDEN}>
       {keys.map((key) => (
         <li key={key} class={key}>
-          {say(`key.${key}`)}
+          {key === 'cost' ? say('key.cost', { most }) : say(`key.${key}`)}
         </li>
       ))}
     </ul>

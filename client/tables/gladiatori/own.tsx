@@ -16,8 +16,10 @@ import {
   sharedBy,
 } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { glossed } from '#client/tables/glossed.ts';
 import { COLOURS, HP, ITEM, itemOf, POWERS, speciesName, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
+import { glossary } from '#games/gladiatori/words/glossary.ts';
 
 export function Own(props: Props) {
   const own = ownOf(props);
@@ -99,7 +101,7 @@ function Values({ props, own }: { props: Props; own: GladiatorView }) {
       <h3 class="eyebrow">{say('own.skills')}</h3>
       <dl class="gl-values">
         {[0, 1, 2].map((skill) => (
-          <div key={skill}>
+          <div key={skill} {...glossed(glossary, VALUES[skill]!, props.language)}>
             <dt>{name(skill)}</dt>
             <dd class="gl-pips" aria-hidden="true">
               {Array.from({ length: 9 }, (_, i) => (
@@ -115,7 +117,7 @@ function Values({ props, own }: { props: Props; own: GladiatorView }) {
       <h3 class="eyebrow">{say('own.abilities')}</h3>
       <dl class="gl-values">
         {[3, 4].map((ability) => (
-          <div key={ability}>
+          <div key={ability} {...glossed(glossary, VALUES[ability]!, props.language)}>
             <dt>{name(ability)}</dt>
             <dd class={`gl-drops ${VALUES[ability]}`} aria-hidden="true">
               {Array.from({ length: initial[ability]! }, (_, i) => (

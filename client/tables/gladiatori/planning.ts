@@ -69,7 +69,10 @@ function walkPlan(props: Props, { ghost, reach, path }: Acts): Plan | null {
   const left = paid ? say('plan.speed', { from: speed, to: speed - cost }) : say('plan.points', { cost });
   return {
     text: `${text} ${left}`,
-    notes: shameNotes(props, reach, ghost),
+    notes: [
+      ...shameNotes(props, reach, ghost),
+      ...(paid ? [{ text: say('plan.speedNote'), clause: 'GL-2.14', tone: 'plain' } as const] : []),
+    ],
     label: moved ? say('plan.go') : say('plan.turnLabel'),
     price: paid ? say('plan.price', { cost: path.length - 1 }) : say('plan.pricePoints', { cost: path.length - 1 }),
   };

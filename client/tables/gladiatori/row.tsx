@@ -1,7 +1,8 @@
 // The row of Action cards on the table: a click uses a card again, and its uses are chosen on the card itself.
 
+import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
-import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { broken, cardName, reactionName, TinyCard } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import {
@@ -9,6 +10,7 @@ import {
   FROM_ROW,
   hintOf,
   isActing,
+  isAdding,
   isReacting,
   type Use,
   useItem,
@@ -38,7 +40,9 @@ export function Row(props: Props) {
       {cards.length > 0 && (
         <ol>
           {cards.map((kind, place) => (
-            <RowCard key={place} props={props} kind={kind} turned={own.turned[place]!} inUse={own.using === place} />
+            <RowCard key={place} props={props} kind={kind} turned={own.turned[place]!} inUse={own.using === place}>
+              {own.using === place && <Added {...props} />}
+            </RowCard>
           ))}
         </ol>
       )}
@@ -46,7 +50,38 @@ export function Row(props: Props) {
   );
 }
 
-function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; turned: number; inUse: boolean }) {
+/** The cards on the card in use: those that lie there, and those that are about to be added. */
+function Added(props: Props) {
+  const own = ownOf(props)!;
+  const { request, draft } = props;
+  const lying = [...own.open, ...cardsOf(own.stack)];
+  const planned = isAdding(request) && Array.isArray(draft.value) ? (draft.value as number[]) : [];
+  if (lying.length + planned.length === 0) return null;
+  return (
+    <span
+      class="gl-cards gl-added"
+      role="img"
+      aria-label={[...lying, ...planned].map((card) => cardName(props, card)).join(', ')}
+    >
+      {lying.map((card, i) => (
+        <TinyCard key={`l${i}`} props={props} kind={card} isDown={!own.open.includes(card)} />
+      ))}
+      {planned.map((card, i) => (
+        <TinyCard key={`p${i}`} props={props} kind={card} isPlanned />
+      ))}
+    </span>
+  );
+}
+
+interface RowCardProps {
+  props: Props;
+  kind: number;
+  turned: number;
+  inUse: boolean;
+  children?: ComponentChildren;
+}
+
+function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
   const say = sayOf(props);
   const { request, draft } = props;
   const uses = usesOf(request, kind, FROM_ROW);
@@ -88,6 +123,7 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
           </span>
           <span class="vh">{title.join(', ')}</span>
         </button>
+        {children}
       </span>
       {uses.length > 1 && chosen !== undefined ? (
         <Uses props={props} kind={kind} uses={uses} />
@@ -116,6 +152,8 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
   );
 }
 
+const isStandby = (use: Use): boolean => use === 'standby' || use === 'turn-down';
+
 /** The uses of a card as buttons on it. */
 export function Uses({ props, kind, uses }: { props: Props; kind: number; uses: readonly Use[] }) {
   const say = sayOf(props);
@@ -130,13 +168,8 @@ export function Uses({ props, kind, uses }: { props: Props; kind: number; uses: 
             props.draft.value = useItem(use, kind);
           }}
         >
-          {say(
-            use === 'standby' || use === 'turn-down'
-              ? 'use.standby'
-              : isReacting(props.request)
-                ? 'use.react'
-                : 'use.act',
-          )}
+          {say(isStandby(use) ? 'use.standby' : isReacting(props.request) ? 'use.react' : 'use.act')}
+          {isStandby(use) && <small> · {say('use.standbyShort')}</small>}
         </button>
       ))}
     </span>

@@ -2,11 +2,13 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import { partsText } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
@@ -53,6 +55,7 @@ export function Things(props: Props) {
     <section class="gl-things panel" aria-label={props.telling.words[`ask.${request.clause}`]}>
       <header>
         <p class="gl-tally">{tally(props, asked)}</p>
+        {aside(props) !== '' && <p class="gl-aside">{aside(props)}</p>}
         {asked.instead.map(({ word, choice }) => (
           <button
             key={word}
@@ -87,7 +90,7 @@ export function Groups({ props, clause, asked, change }: GroupsProps) {
   return (
     <div class="gl-groups">
       {groups.map(({ group, items }) => (
-        <fieldset key={group}>
+        <fieldset key={group} class={`of-${group}`}>
           <legend class="eyebrow">
             {say(group === 'cards' ? (PLACES[clause] ?? 'things.cards') : (`things.${group}` as GladiatoriKey))}
           </legend>
@@ -232,6 +235,17 @@ export function tally(props: Props, asked: ThingRequest): string {
   return min === max
     ? say('things.exactly', { count: chosen.length, max })
     : say('things.upTo', { count: chosen.length, max });
+}
+
+/** What a player must know to choose: how deep the wound is, what the Rest costs. */
+function aside(props: Props): string {
+  const say = sayOf(props);
+  if (props.request?.clause === 'GL-18.2') return say('things.rest');
+  if (props.request?.clause !== 'GL-11.45') return '';
+  const parts = boutOf(props)?.blows.find(({ figure }) => figure === props.viewer)?.damage?.parts ?? null;
+  if (parts === null) return '';
+  const told = Object.fromEntries(parts.map(({ label, value }) => [label, value]));
+  return say('things.depth', { parts: partsText(props, told) });
 }
 
 /** The answer beside all things, in words of its own where "no" would not say what is left. */

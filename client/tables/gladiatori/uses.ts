@@ -2,9 +2,9 @@
 
 import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
-import { canStrike } from '#client/tables/gladiatori/overlay.ts';
+import { strikes } from '#client/tables/gladiatori/overlay.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
 import { BLOOD, CARDS } from '#games/gladiatori/cards.ts';
@@ -64,9 +64,7 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
     text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
     notes: [
       { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' },
-      ...(isBlow(kind) && !canStrike(props.view, props.viewer, figuresOf(props.view))
-        ? [{ text: say('plan.nobody'), clause: 'GL-8.26', tone: 'cost' } as const]
-        : []),
+      ...(isBlow(kind) ? inVain(props, []) : []),
     ],
     label: say('use.play', { card }),
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
@@ -75,6 +73,18 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
 
 /** Whether the Action is an attack; Movement goes somewhere instead. */
 const isBlow = (kind: number): boolean => CARDS[kind]!.name !== 'movement';
+
+const SWEEP = CARDS.findIndex(({ name }) => name === 'sweep');
+
+/** A warning where the attack reaches nobody with these cards added. */
+function inVain(props: Props, added: readonly number[]): Note[] {
+  const say = sayOf(props);
+  const how = strikes(props.view, props.viewer, figuresOf(props.view));
+  if (how === 'any' || (how === 'sweep' && added.includes(SWEEP))) return [];
+  return how === 'sweep'
+    ? [{ text: say('plan.beside'), clause: 'GL-8.27', tone: 'cost' }]
+    : [{ text: say('plan.nobody'), clause: 'GL-8.26', tone: 'cost' }];
+}
 
 const DOES = ['GL-9.1', 'GL-9.2', 'GL-9.5', 'GL-9.15'];
 const REACTS = ['GL-10.1', 'GL-10.2', 'GL-10.3', 'GL-10.4'];
@@ -109,10 +119,19 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
 
 function addPlan(props: Props, cards: readonly number[]): Plan {
   const say = sayOf(props);
+  const own = ownOf(props)!;
+  const hidden = own.row.slice(0, Math.max(0, own.using)).filter((card) => card < 0).length;
+  const inUse =
+    own.using < 0 ? -1 : own.row[own.using]! >= 0 ? own.row[own.using]! : (cardsOf(own.covert)[hidden] ?? -1);
+  const isMovement = inUse >= 0 && !isBlow(inUse);
+  const note = props.request!.clause === 'GL-8.41' ? 'add.noteReact' : isMovement ? 'add.noteMove' : 'add.note';
   const names = grouped(cards).map(({ item, count }) => `${cardName(props, item)}${count > 1 ? ` ×${count}` : ''}`);
   return {
     text: cards.length === 0 ? say('add.none') : say('add.some', { count: cards.length, cards: names.join(', ') }),
-    notes: [{ text: say('add.note'), clause: 'GL-8.22', tone: 'plain' }],
+    notes: [
+      { text: say(note), clause: note === 'add.note' ? 'GL-11.40' : 'GL-8.22', tone: 'plain' },
+      ...(note === 'add.note' ? inVain(props, cards) : []),
+    ],
     label: cards.length === 0 ? say('add.noneLabel') : say('add.label', { count: cards.length }),
   };
 }

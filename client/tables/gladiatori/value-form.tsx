@@ -10,6 +10,7 @@ import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
+import { POWERS } from '#games/gladiatori/cards.ts';
 
 export const isValueForm = (request: Props['request']): request is Form =>
   request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');
@@ -77,7 +78,10 @@ export function ValueForm(props: Props) {
           fav: against?.['fav'] ?? 0,
           stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
         }),
-    notes: [{ text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' }],
+    notes: [
+      ...(isAttack ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const] : []),
+      { text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' },
+    ],
     label: say('value.announce', { total }),
   };
   usePlan(props, plan, true);
@@ -133,6 +137,8 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
   const label = props.telling.field(name);
   const each = hintOf(request, name, 'adds')?.['each'];
   const worth = worthOf(request, name, value);
+  const damage = hintOf(request, name, 'adds')?.['damage'] ?? 0;
+  const told = POWERS.some((power) => power.name === name) ? say(`about.${name}` as 'about.lunge') : null;
   if (field.request.kind === 'pick') {
     const can = (field.request as Pick).from.includes('yes');
     return (
@@ -141,10 +147,13 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
         class="gl-add"
         aria-pressed={value === 'yes'}
         aria-disabled={!can}
-        {...about(SKILLS.has(name) ? say('value.skill') : '')}
+        {...about(SKILLS.has(name) ? say('value.skill') : told)}
         onClick={() => can && answer(name, value === 'yes' ? 'no' : 'yes')}
       >
-        <span>{label}</span>
+        <span>
+          {label}
+          {told !== null && each === undefined && <small>{told}</small>}
+        </span>
         <b>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
       </button>
     );
@@ -188,10 +197,14 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
       </button>
       <b>
         {worth === 0 && each !== undefined && each !== 0
-          ? say('value.each', { each: signed(each) })
-          : worth === 0
-            ? ''
-            : signed(worth)}
+          ? damage > 0
+            ? say('value.eachDamage', { each: signed(each), damage })
+            : say('value.each', { each: signed(each) })
+          : worth !== 0
+            ? signed(worth)
+            : damage > 0
+              ? say('value.justDamage', { damage })
+              : ''}
       </b>
     </fieldset>
   );

@@ -9,10 +9,13 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
+import { glossed } from '#client/tables/glossed.ts';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  ATTRIBUTE_ICONS,
   type Chip,
+  CYCLE,
   cardAbout,
   cardName,
   familyOf,
@@ -24,11 +27,13 @@ import {
   type LudiProps as Props,
   sayOf,
   sortOf,
+  statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
+import { glossary } from '#games/house-of-gladiators/words/glossary.ts';
 
 export function Ludus(props: Props) {
   const say = sayOf(props);
@@ -55,9 +60,18 @@ export function Ludus(props: Props) {
                   <b>{manName(man.tiro)}</b>
                   <small>{chip.note ?? sortOf(props, man)}</small>
                 </span>
-                <em>
-                  {man.hp}/{maxHp(man)}
-                </em>
+                <span class="right">
+                  <em>
+                    {man.hp}/{maxHp(man)}
+                  </em>
+                  <span class="values">
+                    {CYCLE.map((attribute) => (
+                      <span key={attribute}>
+                        <Icon of={ATTRIBUTE_ICONS[attribute]} name={word(props, attribute)} /> {statNow(man, attribute)}
+                      </span>
+                    ))}
+                  </span>
+                </span>
               </Touchable>
             </li>
           );
@@ -164,10 +178,10 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
       <span>
         <Icon of={coins} /> <b>{house.coins}</b> {say('ludus.coins', { count: house.coins })}
       </span>
-      <span>
+      <span {...glossed(glossary, 'rations', props.language)}>
         <Icon of={wheat} /> <b>{house.rations}</b> {say('ludus.rations', { count: house.rations })}
       </span>
-      <span>
+      <span {...glossed(glossary, 'glory', props.language)}>
         <Icon of={laurels} /> <b>{houseGlory(house)}</b> {say('ludus.glory')}
       </span>
       <Day props={props} />

@@ -44,6 +44,7 @@ export const table: GameTable<LudiView> = {
   fixed: true,
   news: {
     always: [
+      'bid',
       'bought',
       'recruited',
       'unwanted',
@@ -70,6 +71,8 @@ export const table: GameTable<LudiView> = {
       'chooserNamed',
       'entered',
       'locked',
+      'assigned',
+      'kept',
     ],
   },
   draws: isOnTable,

@@ -3,6 +3,7 @@
 import guards from 'icon:guards';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { glossed } from '#client/tables/glossed.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
@@ -20,6 +21,7 @@ import {
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { isCombatant } from '#games/spartacus/cards.ts';
 import { handSize } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 export function Hand(props: Props) {
   const say = sayOf(props);
@@ -48,13 +50,13 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         <Influence props={props} value={house.influence} />
       </div>
       {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
-      <span class="st">
+      <span class="st" {...glossed(glossary, 'influence', props.language)}>
         <b>{house.influence}</b> {say('house.influence')}
       </span>
       <span class="st">
         <b>{house.gold ?? say('house.gold.hidden')}</b> {say('own.gold')}
       </span>
-      <span class="st">
+      <span class="st" {...glossed(glossary, 'upkeep', props.language)}>
         <b>{signed(upkeepOf(view, seat))}</b> {say('own.upkeep')}
       </span>
       <span class="st">
@@ -67,7 +69,7 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         <MovedMarks props={props} seat={seat} />
       </span>
       <Assets props={props} assets={house.assets.filter(isCombatant)} none="" />
-      <span class="sp-guards">
+      <span class="sp-guards" {...glossed(glossary, 'guard', props.language)}>
         <Icon of={guards} /> <b>{count}</b> {say('own.guards', { count })}
       </span>
     </div>

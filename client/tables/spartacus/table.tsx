@@ -63,6 +63,8 @@ export const table: GameTable<SpartacusView> = {
       'stole',
       'influenceChanged',
       'hit',
+      'initiativeWon',
+      'traded',
       'killed',
       'injured',
       'accepted',

@@ -198,7 +198,7 @@ export const en: Words = {
   'event.saved': '{seat} keeps {gladiator} alive',
   'event.died': '{gladiator} of {seat} dies; {glory} Glory is lost',
   'event.won':
-    '{gladiator} wins for {seat}: {glory} Glory, {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
+    '{gladiator}, with {hp} health left, wins for {seat}: {glory} Glory, {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
   'event.boutDrawn':
     'A draw between {gladiators}: {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} each',
   'event.returned': '{card} goes back to {seat}',

@@ -206,7 +206,7 @@ export const fr: Words = {
   'event.saved': '{seat} garde {gladiator} en vie',
   'event.died': '{gladiator} de {seat} meurt ; {glory} de Gloire perdue',
   'event.won':
-    '{gladiator} gagne pour {seat} : {glory} de Gloire, {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',
+    '{gladiator} gagne pour {seat} avec {hp} de santé : {glory} de Gloire, {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',
   'event.boutDrawn':
     'Match nul entre {gladiators} : {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} chacun',
   'event.returned': '{card} revient à {seat}',

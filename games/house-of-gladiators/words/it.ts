@@ -206,7 +206,7 @@ export const it: Words = {
   'event.saved': '{seat} tiene in vita {gladiator}',
   'event.died': '{gladiator} di {seat} muore; {glory} di Gloria perduta',
   'event.won':
-    '{gladiator} vince per {seat}: {glory} di Gloria, {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}',
+    '{gladiator} vince per {seat} con {hp} di salute: {glory} di Gloria, {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}',
   'event.boutDrawn':
     'Pareggio tra {gladiators}: {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} ciascuno',
   'event.returned': '{card} torna a {seat}',

@@ -143,9 +143,9 @@ export const en: Words = {
   'ask.JU-21.1': 'Which gladiators form your familia?',
   'ask.JU-21.2': 'Where do you deploy {gladiator}, and facing where?',
   'ask.JU-21.3': 'Which card do you play, and for what?',
-  'ask.JU-21.4': 'Who moves?',
+  'ask.JU-21.4': 'Who moves?{left, plural, =0 {} one { # movement left.} other { # movements left.}}',
   'ask.JU-21.5': 'Where does {gladiator} end his movement, and facing where?',
-  'ask.JU-21.6': 'Who attacks whom?',
+  'ask.JU-21.6': 'Who attacks whom?{left, plural, =0 {} one { # attack left.} other { # attacks left.}}',
   'ask.JU-21.7': 'Which card do you use in the combat of {byGladiator} against {onGladiator}?',
   'ask.JU-21.8': 'Which Prima Jugula cards do you take?',
   'ask.JU-21.9': 'Which cards are discarded?',
@@ -217,7 +217,7 @@ export const english: Tongue = {
     (n) => upTo(n, 'one attack', 'attacks'),
     (n) => `Vox Populi +${n}`,
     (n) => `draw ${n} cards`,
-    (n) => `${upTo(n, 'one Prima card', 'Prima cards')} into your hand`,
+    (n) => `${upTo(n, 'one Prima card', 'Prima cards')}, stronger ones, into your hand`,
   ],
   effect(step) {
     switch (step.op) {
@@ -245,7 +245,7 @@ export const english: Tongue = {
       case 'RECOVER':
         return `take back ${upTo(step.n, 'a discarded card', 'discarded cards')}`;
       case 'PRIMA':
-        return `take ${upTo(step.n, 'a Prima card', 'Prima cards')}${step.to === 'hand' ? ' into your hand' : ''}`;
+        return `take ${upTo(step.n, 'a Prima card', 'Prima cards')} into your hand`;
       case 'FREE':
         return `free ${upTo(step.n, 'a gladiator', 'gladiators')} of the net`;
       case 'SWAP':

@@ -143,9 +143,9 @@ export const fr: Words = {
   'ask.JU-21.1': 'Quels gladiateurs forment votre familia ?',
   'ask.JU-21.2': 'Où déployez-vous {gladiator}, et tourné vers où ?',
   'ask.JU-21.3': 'Quelle carte jouez-vous, et pour quoi ?',
-  'ask.JU-21.4': 'Qui se déplace ?',
+  'ask.JU-21.4': 'Qui se déplace ?{left, plural, =0 {} one { Encore # déplacement.} other { Encore # déplacements.}}',
   'ask.JU-21.5': 'Où {gladiator} finit-il son mouvement, et tourné vers où ?',
-  'ask.JU-21.6': 'Qui attaque qui ?',
+  'ask.JU-21.6': 'Qui attaque qui ?{left, plural, =0 {} one { Encore # attaque.} other { Encore # attaques.}}',
   'ask.JU-21.7': 'Quelle carte utilisez-vous dans le combat de {byGladiator} contre {onGladiator} ?',
   'ask.JU-21.8': 'Quelles cartes Prima Jugula prenez-vous ?',
   'ask.JU-21.9': 'Quelles cartes sont défaussées ?',
@@ -217,7 +217,7 @@ export const french: Tongue = {
     (n) => upTo(n, 'une attaque', 'attaques'),
     (n) => `Vox Populi +${n}`,
     (n) => `piocher ${n} cartes`,
-    (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')} en main`,
+    (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')}, plus fortes, en main`,
   ],
   effect(step) {
     switch (step.op) {
@@ -245,7 +245,7 @@ export const french: Tongue = {
       case 'RECOVER':
         return `reprendre ${upTo(step.n, 'une carte défaussée', 'cartes défaussées')}`;
       case 'PRIMA':
-        return `prendre ${upTo(step.n, 'une carte Prima', 'cartes Prima')}${step.to === 'hand' ? ' en main' : ''}`;
+        return `prendre ${upTo(step.n, 'une carte Prima', 'cartes Prima')} en main`;
       case 'FREE':
         return `libérer ${upTo(step.n, 'un gladiateur', 'gladiateurs')} du filet`;
       case 'SWAP':

@@ -143,9 +143,9 @@ export const it: Words = {
   'ask.JU-21.1': 'Quali gladiatori formano la tua familia?',
   'ask.JU-21.2': 'Dove schieri {gladiator}, e rivolto dove?',
   'ask.JU-21.3': 'Quale carta giochi, e per che cosa?',
-  'ask.JU-21.4': 'Chi si muove?',
+  'ask.JU-21.4': 'Chi si muove?{left, plural, =0 {} one { Resta # movimento.} other { Restano # movimenti.}}',
   'ask.JU-21.5': 'Dove finisce il movimento {gladiator}, e rivolto dove?',
-  'ask.JU-21.6': 'Chi attacca chi?',
+  'ask.JU-21.6': 'Chi attacca chi?{left, plural, =0 {} one { Resta # attacco.} other { Restano # attacchi.}}',
   'ask.JU-21.7': 'Quale carta usi nel combattimento di {byGladiator} contro {onGladiator}?',
   'ask.JU-21.8': 'Quali carte Prima Jugula prendi?',
   'ask.JU-21.9': 'Quali carte si scartano?',
@@ -217,7 +217,7 @@ export const italian: Tongue = {
     (n) => upTo(n, 'un attacco', 'attacchi'),
     (n) => `Vox Populi +${n}`,
     (n) => `pescare ${n} carte`,
-    (n) => `${upTo(n, 'una carta Prima', 'carte Prima')} in mano`,
+    (n) => `${upTo(n, 'una carta Prima', 'carte Prima')}, più forti, in mano`,
   ],
   effect(step) {
     switch (step.op) {
@@ -245,7 +245,7 @@ export const italian: Tongue = {
       case 'RECOVER':
         return `riprendere ${upTo(step.n, 'una carta scartata', 'carte scartate')}`;
       case 'PRIMA':
-        return `prendere ${upTo(step.n, 'una carta Prima', 'carte Prima')}${step.to === 'hand' ? ' in mano' : ''}`;
+        return `prendere ${upTo(step.n, 'una carta Prima', 'carte Prima')} in mano`;
       case 'FREE':
         return `liberare ${upTo(step.n, 'un gladiatore', 'gladiatori')} dalla rete`;
       case 'SWAP':

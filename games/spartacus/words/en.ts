@@ -230,7 +230,7 @@ export const en: Words = {
   'event.initiativeWon': '{seat} wins the initiative',
   'event.injured': '{card} of {seat} is injured',
   'event.intrigueTurnBegan': '{seat} takes the Intrigue turn',
-  'event.invited': '{guest_own, select, yes {{seat} names the Host’s House as guest} other {{seat} invites {guest}}}',
+  'event.invited': '{guest_own, select, yes {{seat} invites the Host’s own House} other {{seat} invites {guest}}}',
   'event.killed': '{card} of {seat} is dead',
   'event.lastCallMade': 'All wait: this is the last call',
   'event.laid': '{seat} lays a guard on the table',
@@ -238,7 +238,7 @@ export const en: Words = {
     '{seat} launches {card}{target_own, select, yes {} other { at {target}}} with influence {total}{parts}',
   'event.lost': '{seat} loses {card}',
   'event.lotOffered': '{card} is for sale',
-  'event.moved': '{seat} moves: {cells}',
+  'event.moved': '{seat} moves {cells_count, plural, one {# hex} other {# hexes}}',
   'event.fightCancelled': 'There is no fight',
   'event.orderChosen':
     '{leader_own, select, yes {{seat} decides to act first} other {{seat} decides: {leader} acts first}}',

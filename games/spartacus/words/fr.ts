@@ -230,8 +230,7 @@ export const fr: Words = {
   'event.initiativeWon': '{seat} gagne l’initiative',
   'event.injured': '{card} de {seat} est blessé',
   'event.intrigueTurnBegan': 'Tour d’Intrigue de {seat}',
-  'event.invited':
-    '{guest_own, select, yes {{seat} désigne la maison de l’Hôte comme invitée} other {{seat} invite {guest}}}',
+  'event.invited': '{guest_own, select, yes {{seat} invite la propre maison de l’Hôte} other {{seat} invite {guest}}}',
   'event.killed': '{card} de {seat} est mort',
   'event.lastCallMade': 'Tous attendent : c’est le dernier appel',
   'event.laid': '{seat} pose un garde sur la table',
@@ -239,7 +238,7 @@ export const fr: Words = {
     '{seat} lance {card}{target_own, select, yes {} other { contre {target}}} avec {total} d’influence{parts}',
   'event.lost': '{seat} perd {card}',
   'event.lotOffered': '{card} est en vente',
-  'event.moved': '{seat} se déplace : {cells}',
+  'event.moved': '{seat} avance de {cells_count, plural, one {# hexagone} other {# hexagones}}',
   'event.fightCancelled': 'Il n’y a pas de combat',
   'event.orderChosen':
     '{leader_own, select, yes {{seat} décide d’agir en premier} other {{seat} décide : {leader} agit le premier}}',

@@ -233,7 +233,7 @@ export const it: Words = {
   'event.injured': '{card} di {seat} è ferito',
   'event.intrigueTurnBegan': 'Turno di Intrigo di {seat}',
   'event.invited':
-    '{guest_own, select, yes {{seat} nomina la Casata dell’Ospite come invitata} other {{seat} invita {guest}}}',
+    '{guest_own, select, yes {{seat} invita la Casata stessa dell’Ospite} other {{seat} invita {guest}}}',
   'event.killed': '{card} di {seat} è morto',
   'event.lastCallMade': 'Tutti aspettano: è l’ultima chiamata',
   'event.laid': '{seat} mette una guardia sul tavolo',
@@ -241,7 +241,7 @@ export const it: Words = {
     '{seat} lancia {card}{target_own, select, yes {} other { contro {target}}} con influenza {total}{parts}',
   'event.lost': '{seat} perde {card}',
   'event.lotOffered': '{card} va all’asta',
-  'event.moved': '{seat} si muove: {cells}',
+  'event.moved': '{seat} si muove di {cells_count, plural, one {# esagono} other {# esagoni}}',
   'event.fightCancelled': 'Non c’è combattimento',
   'event.orderChosen':
     '{leader_own, select, yes {{seat} decide di agire per primo} other {{seat} decide: {leader} agisce per primo}}',

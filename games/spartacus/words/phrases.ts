@@ -27,7 +27,7 @@ C:pay ; pay {0} gold ; payer {0} or ; paga {0} oro
 C:payEach ; pay {0} gold to each other player ; payer {0} or à chaque autre joueur ; paga {0} oro a ogni altro giocatore
 C:payLauncher ; pay {0} gold to the launcher ; payer {0} or à l’auteur du complot ; paga {0} oro a chi ordisce il piano
 C:discardHand ; discard {0} other {0|card|cards} of your hand ; défausser {0} autre{0||s} carte{0||s} de la main ; scarta {0} altr{0|a|e} cart{0|a|e} della mano
-IF:readyCount ; with at least {0of1} ready ; avec au moins {0of1} prêts ; con almeno {0of1} abili
+IF:readyCount ; only with at least {0of1} ready ; seulement avec au moins {0of1} prêts ; solo con almeno {0of1} abili
 IF:targetGoldZero ; only if it has no gold ; seulement s’il n’a plus d’or ; solo se non ha oro
 IF:targetInfluenceAtMostMine ; only if its influence is not above yours ; seulement si son influence ne dépasse pas la vôtre ; solo se la sua influenza non supera la tua
 IF:schemeTargetsMe ; only if it is aimed at you ; seulement s’il vous vise ; solo se riguarda te

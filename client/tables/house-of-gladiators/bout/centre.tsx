@@ -77,7 +77,7 @@ function Before({ props, bout }: { props: Props; bout: Bout }) {
     const ahead = standing(mine.man, attribute, ...gears) - standing(other.man, attribute, gears[1], gears[0]);
     return `${word(props, attribute)} ${signed(ahead)}`;
   });
-  return <p>{sayOf(props)('bout.before', { list: list.join(', ') })}</p>;
+  return <p>{sayOf(props)('bout.before', { man: manName(mine.man.tiro), list: list.join(', ') })}</p>;
 }
 
 function Fallen({ props, bout }: { props: Props; bout: Bout }) {

@@ -123,4 +123,11 @@ function says(props: Props): Plan | null {
   return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
 }
 
-export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', says };
+/** Both gladiators of the start are asked for under one clause: which of them it is tells the ludus. */
+function asks(props: Props): string | null {
+  if (props.request?.clause !== 'HG-2.9') return null;
+  const has = props.view.houses[props.viewer]?.ludus.length ?? 0;
+  return sayOf(props)(has === 0 ? 'offer.asks.first' : 'offer.asks.second');
+}
+
+export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', asks, says };

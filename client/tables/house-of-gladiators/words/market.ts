@@ -88,6 +88,16 @@ export const market = {
   'market.sales': ['Your men for sale', 'Vos hommes à vendre', 'I tuoi uomini'],
   'market.sell': ['sell for {n}', 'vendre {n}', 'vendi per {n}'],
   'market.sell.first': ['sell first if you like', 'vendez d’abord si vous voulez', 'vendi prima se vuoi'],
+  'offer.asks.first': [
+    'Which gladiator do you take first, of two?',
+    'Quel gladiateur prenez-vous d’abord, sur deux ?',
+    'Quale gladiatore prendi per primo, di due?',
+  ],
+  'offer.asks.second': [
+    'And which one as your second gladiator?',
+    'Et lequel comme second gladiateur ?',
+    'E quale come secondo gladiatore?',
+  ],
   'offer.men': ['The Tiros', 'Les tirones', 'I tirones'],
   'offer.tasks': [
     'Two tasks, keep one in secret',

@@ -1,6 +1,9 @@
 // When there is nothing else to show: every fighter with his numbers. Pointing at a row shows his zones.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { meaningOf } from '#client/tables/glossed.ts';
+import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
 import {
   armaturaName,
   nameOfGladiator,
@@ -13,6 +16,7 @@ import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games
 import { squareCalled } from '#games/jugula/board.ts';
 import { emblemOf } from '#games/jugula/table.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
+import { glossary } from '#games/jugula/words/glossary.ts';
 
 export const OF_LIGHT: number = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
 export const OF_HEAVY: number = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);
@@ -23,6 +27,14 @@ export function traitsOf({ telling: { words } }: Props, kind: number): string {
     .map((trait) => words[`trait.${trait}`]!.replace('{n}', String(traits[trait])))
     .join(', ');
 }
+
+/** What the traits mean, for those who point at them. */
+export const traitsAbout = ({ language }: Props, kind: number): string => {
+  const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
+  return TRAIT_NAMES.filter((trait) => traits[trait])
+    .map((trait) => meaningOf(glossary, trait, language))
+    .join(' ');
+};
 
 export function Fighters({ props }: { props: Props }) {
   const say = sayOf(props);
@@ -38,17 +50,24 @@ export function Fighters({ props }: { props: Props }) {
           <Fighter key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
         ))}
       </ul>
+      <ZoneWords props={props} />
     </section>
   );
 }
 
 function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
   const { words } = props.telling;
-  const { kind, wounds, seat, cell } = gladiator;
+  const { kind, wounds, seat, cell, net } = gladiator;
   const name = nameOfGladiator(gladiator);
   const weight = words[ARMATURAE[kind]!.weight === LIGHT ? 'light' : 'heavy'];
   const place = cell >= 0 ? squareCalled(cell) : words[wounds === 2 ? 'out' : 'waiting'];
-  const told = [weight, place, ...(wounds === 1 ? [words['wounded']] : []), traitsOf(props, kind)].filter(Boolean);
+  const told = [
+    weight,
+    place,
+    ...(wounds === 1 ? [words['wounded']] : []),
+    ...(net >= 0 ? [sayOf(props)('arena.netted')] : []),
+    traitsOf(props, kind),
+  ].filter(Boolean);
   return (
     <li
       class={`${seatClass(seat)}${wounds === 2 ? ' gone' : ''}${pointed.value === name ? ' pointed' : ''}`}
@@ -60,7 +79,7 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
       }}
     >
       <Medallion seat={seat} size="s" emblem={emblem(emblemOf(kind))} />
-      <span>
+      <span {...about(traitsAbout(props, kind))}>
         <b class="who">{armaturaName(name)}</b>
         <small>{told.join(', ')}</small>
       </span>

@@ -5,19 +5,55 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, askedOf, hintOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
+import {
+  armaturaName,
+  askedOf,
+  hintOf,
+  nameOfGladiator,
+  type JugulaProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint, Item } from '#engine/requests/request.ts';
-import { seatOfName } from '#games/jugula/armaturae.ts';
+import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
-import { type Aim, aimOf } from '#games/jugula/table-things.ts';
+import { type Aim, aimOf, isNet } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
 
-const Before = ({ props, aim, by, on }: { props: Props; aim: Aim; by: number; on: number }) => {
+/** What becomes of the target when the attack succeeds. */
+function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net: boolean }) {
+  const say = sayOf(props);
+  const kind = props.view.gladiators.find((one) => nameOfGladiator(one) === on)?.kind ?? -1;
+  const isStoic = kind >= 0 && ARMATURAE[kind]!.stoic;
+  const [text, clause] = net
+    ? isStoic
+      ? [say('odds.net.stoic'), 'JU-16.29']
+      : [say('odds.net'), 'JU-16.11']
+    : aim.into.length === 0
+      ? [say('odds.pinned'), 'JU-14.6']
+      : [say('odds.into', { square: aim.into.map(squareCalled).join(' / ') }), 'JU-14.7'];
+  return (
+    <p class="res">
+      {text} <Rule props={props} clause={clause} />
+    </p>
+  );
+}
+
+interface BeforeProps {
+  props: Props;
+  aim: Aim;
+  by: number;
+  on: number;
+  net: boolean;
+}
+
+const Before = ({ props, aim, by, on, net }: BeforeProps) => {
   const say = sayOf(props);
   const plus = (total: number): string => say('combat.plus', { n: total });
   return (
@@ -44,12 +80,7 @@ const Before = ({ props, aim, by, on }: { props: Props; aim: Aim; by: number; on
           />
         </tbody>
       </table>
-      <p class="res">
-        {aim.into.length === 0
-          ? say('odds.pinned')
-          : say('odds.into', { square: aim.into.map(squareCalled).join(' / ') })}{' '}
-        <Rule props={props} clause={aim.into.length === 0 ? 'JU-14.6' : 'JU-14.7'} />
-      </p>
+      <Then props={props} aim={aim} on={on} net={net} />
     </div>
   );
 };
@@ -85,7 +116,13 @@ export function Strikes({ props }: { props: Props }) {
         </ul>
       )}
       {drafted !== null && (
-        <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
+        <Before
+          props={props}
+          aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))}
+          by={by}
+          on={on}
+          net={isNet(drafted)}
+        />
       )}
       <ul class="ju-strikes">
         {strikes
@@ -99,6 +136,7 @@ export function Strikes({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
+      <ZoneWords props={props} />
     </section>
   );
 }
@@ -187,7 +225,7 @@ export function CardOdds({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
-      <Before props={props} aim={aim} by={by} on={on} />
+      <Before props={props} aim={aim} by={by} on={on} net={frameOf(props.view, 'attack')?.['net'] === true} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 // A shelf over the arena where several things are chosen: Prima cards, cards of the discard pile or of a revealed hand,
 // and the armaturae of a familia. No square is needed while it is open.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
-import { OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
+import { OF_HEAVY, OF_LIGHT, traitsAbout, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
 import { Kept } from '#client/tables/jugula/panels/kept.tsx';
 import {
   askedOf,
@@ -16,6 +17,7 @@ import {
   toggle,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, LIGHT, mpOf } from '#games/jugula/armaturae.ts';
@@ -62,6 +64,11 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
       <h2 class="title">
         {title} <span class="eyebrow">{say(request.min === request.max ? 'shelf.exactly' : 'shelf.upTo', values)}</span>
       </h2>
+      {request.clause === 'JU-21.8' && (
+        <p class="ju-told">
+          {say('reserve.told')} <Rule props={props} clause="JU-9.5" />
+        </p>
+      )}
       <ul class="ju-row" tabIndex={0}>
         {[...new Set(request.from as number[])].map((card) => {
           const [item] = itemsOf(props, cardKey(card));
@@ -86,6 +93,7 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
 function Armaturae({ props, request }: { props: Props; request: Subset }) {
   const say = sayOf(props);
   const { view, draft } = props;
+  const { words } = props.telling;
   const cost = costOf((draft.value ?? []) as number[]);
   const points = view.budget > 0 ? say('shelf.points', { n: cost, most: view.budget }) : say('shelf.free', { n: cost });
   const ready = Object.entries(READY_MADE).filter(([, kinds]) => familiaRefusal(kinds, view) === null);
@@ -94,7 +102,8 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
       <h2 class="title">
         {say('shelf.familia')}{' '}
         <span class="eyebrow">
-          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points}
+          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
+          {words['col.def']} {say('fighters.told')}
         </span>
       </h2>
       <div class="ju-tools">
@@ -139,6 +148,7 @@ function ArmaturaCard({ props, kind }: { props: Props; kind: number }) {
       type="button"
       class={`card ju-armatura f-market can${chosen ? ' chosen' : ''}`}
       aria-pressed={chosen}
+      {...about(traitsAbout(props, kind))}
       onClick={() => item !== undefined && toggle(props, item)}
     >
       <span class="band">{name}</span>

@@ -2,9 +2,11 @@
 // the counts of each familia.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
+import { glossary } from '#games/jugula/words/glossary.ts';
 
 const STEPS = Array.from({ length: MOST_VOX + 1 }, (_, i) => MOST_VOX - i);
 
@@ -16,7 +18,9 @@ export function Vox(props: Props) {
   const own = lanistae[homeOf(props)]!.vox;
   return (
     <section class="ju-vox panel">
-      <h2 class="title">{say('vox.title')}</h2>
+      <h2 class="title" {...glossed(glossary, 'vox', props.language)}>
+        {say('vox.title')}
+      </h2>
       <div class="heads" aria-hidden="true">
         <span />
         <span />

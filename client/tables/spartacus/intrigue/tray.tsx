@@ -15,8 +15,15 @@ import {
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { cardName, effectText, homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import {
+  cardName,
+  effectText,
+  guardsOf,
+  homeOf,
+  type SpartacusProps as Props,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
+import { CARDS, isGuard } from '#games/spartacus/cards.ts';
 
 /** How a card of the hand takes a touch. */
 export function handButton(props: Props, kind: number): CardButton {
@@ -48,7 +55,12 @@ function plaquesOf(props: Props): Plaque[] {
     if (found.has(hold)) return;
     const id = `${CARDS[card]!.id}-${ability + 1}`;
     const isHouse = CARDS[card]!.type === 'house';
-    const name = isHouse ? (words[`power.${id}`] ?? id) : cardName(props, card);
+    // A guard on the table and one in the hand can both be sent: each says where it is.
+    const name = isHouse
+      ? (words[`power.${id}`] ?? id)
+      : isGuard(card)
+        ? sayOf(props)('plaque.guard', { count: guardsOf(props.view, homeOf(props)) })
+        : cardName(props, card);
     const text = isHouse ? words[`effect.power.${id}`] : effectText(props, card);
     found.set(hold, { hold, name, about: reason === '' ? (text ?? '') : reason, state });
   };

@@ -6,11 +6,13 @@ import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/t
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
+import { wageOf } from '#games/spartacus/cards.ts';
 
 export function BidTray(props: Props) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const stack = stackOf(props, seat);
+  const [lot] = props.view.lot;
   const bid = isBidding(props) ? ownBid(props) : Math.max(0, (bidOf(props, seat) ?? 0) - stack);
   return (
     <div class="sp-bid-tray">
@@ -35,10 +37,14 @@ export function BidTray(props: Props) {
             </>
           )}
           <b>{stack + bid}</b>{' '}
-          <span>{say(isHosting(props) ? 'bid.for.host' : 'bid.for.lot', { most: ownGold(props) })}</span>
+          <span>{say(isHosting(props) ? 'bid.for.host' : 'bid.for.lot', { least: stack, most: ownGold(props) })}</span>
         </p>
       </div>
-      <Left props={props} rows={[...(stack > 0 ? [['bid.stack', -stack] as const] : []), ['bid.now', -bid]]} />
+      <Left
+        props={props}
+        rows={[...(stack > 0 ? [['bid.stack', -stack] as const] : []), ['bid.now', -bid]]}
+        upkeepBy={isHosting(props) || stack + bid === 0 || lot === undefined ? 0 : wageOf(lot)}
+      />
       <dl class="sp-ifs">
         <dt>{say('bid.if.win')}</dt>
         <dd>

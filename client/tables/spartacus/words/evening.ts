@@ -118,9 +118,13 @@ export const evening = {
   ],
   'heal.says.keep': ['The die stays as it is.', 'Le dé reste tel quel.', 'Il dado resta com’è.'],
   'heal.do.again': ['Throw again with {card}', 'Relancer avec {card}', 'Rilancia con {card}'],
-  'guest.invite': ['to decline: {from} → {to}', 'refuser : {from} → {to}', 'rifiutare: {from} → {to}'],
+  'guest.invite': [
+    'declining: influence {from} → {to}',
+    'refus : influence {from} → {to}',
+    'rifiuto: influenza {from} → {to}',
+  ],
   'guest.may': ['may be asked', 'peut être invité', 'si può invitare'],
-  'guest.self': ['you may, also first', 'vous aussi, même en premier', 'anche tu, pure per primo'],
+  'guest.self': ['you may fight yourself', 'vous pouvez combattre', 'puoi combattere tu'],
   'guest.host': ['Host', 'Hôte', 'Ospite'],
   'guest.asked': ['Invited now', 'Invité maintenant', 'Invitato ora'],
   'guest.came': ['Has accepted', 'A accepté', 'Ha accettato'],
@@ -163,9 +167,9 @@ export const evening = {
     'niente lotta né puntate, il turno finisce',
   ],
   'invite.choose': [
-    'Touch a corner: whom do you invite for slot {slot}?',
-    'Touchez un coin : qui invitez-vous à la place {slot} ?',
-    'Tocca un angolo: chi inviti al posto {slot}?',
+    'Touch a House: whom do you invite for slot {slot}?',
+    'Touchez une maison : qui invitez-vous à la place {slot} ?',
+    'Tocca una Casata: chi inviti al posto {slot}?',
   ],
   'invite.says': [
     '{name} must send a fighter, or lose 1 influence.',

@@ -56,6 +56,11 @@ export const intrigue = {
   'use.use': ['Use', 'Utiliser', 'Usa'],
   'use.bid': ['{gold} more gold', '{gold} or de plus', '{gold} oro in più'],
   'use.aim': ['Choose a House at the rim.', 'Choisissez une maison au bord.', 'Scegli una Casata sul bordo.'],
+  'plaque.guard': [
+    'A guard on the table ({count})',
+    'Un garde sur la table ({count})',
+    'Una guardia sul tavolo ({count})',
+  ],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
   'support.title': ['Support', 'Soutien', 'Sostegno'],
   'support.for': ['for a scheme', 'pour un complot', 'per un piano'],

@@ -27,8 +27,16 @@ export const market = {
   ],
   'bid.wait': ['Your purse', 'Votre bourse', 'La tua borsa'],
   'bid.coin': ['Bid {gold} gold', 'Miser {gold} or', 'Offri {gold} oro'],
-  'bid.for.lot': ['for the lot, 0 to {most} are allowed', 'pour le lot, de 0 à {most}', 'per il lotto, da 0 a {most}'],
-  'bid.for.host': ['to host, 0 to {most} are allowed', 'pour recevoir, de 0 à {most}', 'per ospitare, da 0 a {most}'],
+  'bid.for.lot': [
+    'for the lot, {least} to {most} are allowed',
+    'pour le lot, de {least} à {most}',
+    'per il lotto, da {least} a {most}',
+  ],
+  'bid.for.host': [
+    'to host, {least} to {most} are allowed',
+    'pour recevoir, de {least} à {most}',
+    'per ospitare, da {least} a {most}',
+  ],
   'bid.stack': ['On the table', 'Sur la table', 'Sul tavolo'],
   'bid.now': ['This bid', 'Cette mise', 'Questa offerta'],
   'bid.if.win': ['Highest alone', 'La plus haute, seule', 'La più alta, da sola'],
