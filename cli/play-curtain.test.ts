@@ -17,7 +17,7 @@ interface Scene {
 }
 
 function scenesOf(out: string): Scene[] {
-  const pieces = out.split(/^Pass to (\w+), then press Enter\..*$/m);
+  const pieces = out.split(/^Pass the screen to (\w+), then press Enter\..*$/m);
   const scenes: Scene[] = [];
   for (let i = 1; i + 1 < pieces.length; i += 2) scenes.push({ seat: NAMES.indexOf(pieces[i]!), text: pieces[i + 1]! });
   return scenes;
@@ -96,5 +96,5 @@ test('one person alone is never asked to pass the screen on', async () => {
     Array<string>(200).fill(''),
   );
   assert.match(out, /The game is over/);
-  assert.doesNotMatch(out, /Pass to/);
+  assert.doesNotMatch(out, /Pass the screen/);
 });

@@ -34,7 +34,7 @@ test('what one person typed ahead does not draw the curtain for another', async 
   const screen = screenOf();
   const sitting = sittingAt(screen, harenula, ['human', 'human'], '1');
   const first = sitting.seat(0);
-  await screen.says('Pass to Player 1, then press Enter.');
+  await screen.says('Pass the screen to Player 1, then press Enter.');
   // The second line is one too many, and comes before the next person does.
   screen.press('\r\r');
   await first;
@@ -42,7 +42,7 @@ test('what one person typed ahead does not draw the curtain for another', async 
   const second = sitting.seat(1).then(() => {
     passed = true;
   });
-  await screen.says('Pass to Player 2, then press Enter.');
+  await screen.says('Pass the screen to Player 2, then press Enter.');
   await new Promise((resolve) => setTimeout(resolve, 60));
   assert.equal(passed, false);
   screen.press('\r');

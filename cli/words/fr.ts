@@ -35,7 +35,7 @@ export const fr: TerminalWords = {
   'free.unknown': 'Il n’y a pas de commande libre « {name} » maintenant. Il y a : {names}',
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.number': '« log » prend un nombre d’événements, par exemple log 30.',
-  'save.name': 'Nommez un fichier : save FICHIER',
+  'save.name': 'Indiquez un fichier : save FICHIER',
   'save.exists': '{file} existe déjà ; choisissez un autre nom.',
   'save.folder': 'Le dossier de {file} n’existe pas ; choisissez un autre nom.',
   'save.failed': 'La sauvegarde a échoué : {reason}',
@@ -58,7 +58,7 @@ export const fr: TerminalWords = {
   'menu.game': 'Quel jeu ?',
   'menu.seats': 'Combien de places ? ({min} à {max})',
   'menu.people':
-    'Qui joue ? Les noms des personnes devant cet écran, avec des virgules ; des bots prennent les autres places.',
+    'Qui joue ? Les noms des personnes devant cet écran, séparés par des virgules ; des bots prennent les autres places.',
   'menu.wrong.game': 'Tapez le numéro ou le nom d’un jeu.',
   'menu.wrong.seats': 'Tapez un nombre de {min} à {max}.',
   'menu.wrong.people': 'Au plus {max} noms ; tous différents, sans parenthèses.',
@@ -73,7 +73,7 @@ export const fr: TerminalWords = {
   'manner.pay': 'Payez {exact, select, yes {exactement {due}} other {{due} ou plus}} avec : {items}',
   'manner.pay.irreducible': 'Rien de ce que vous payez ne doit être superflu.',
   'manner.path':
-    'Allez de {from} avec {budget} à dépenser : nommez le but, ou tout le chemin a>b>c.{stay, select, yes { Rester : .} other {}}',
+    'Allez de {from} avec {budget} à dépenser : nommez l’arrivée, ou tout le chemin a>b>c.{stay, select, yes { Rester : .} other {}}',
   'manner.path.passing':
     'Allez de {from} avec {budget} à dépenser : nommez chaque pas, a>b>c.{stay, select, yes { Rester : .} other {}}',
   'manner.order': 'Mettez-les tous en ordre, le premier d’abord, comme a>b>c : {items}',
@@ -87,7 +87,7 @@ export const fr: TerminalWords = {
   'help.barred': 'Pas maintenant : {item}, car {reason} [{clause}]',
   'help.no-book': 'Il n’y a pas ici de livre de règles de {game}.',
   'help.no-clause': 'Aucune clause n’a le numéro ou les mots « {words} ».',
-  'help.more': '… et {count} de plus ; donnez plus de mots.',
+  'help.more': '… et {count} de plus ; ajoutez des mots.',
   'help.commands':
     '?             expliquer la question\n? CARTE       ce que fait une carte ; ? CLAUSE lit une clause, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour un joueur qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nm             la page suivante d’un long menu\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner toute la table\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
 };

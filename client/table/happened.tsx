@@ -59,7 +59,9 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   if (shown === null) return null;
   const lines = shown.map((event) => {
     const line = lineOf(telling, event);
-    return wasGiven(match, event.n) ? say('happened.given', { line }) : line;
+    // A pass may leave no event: the next one is another's then.
+    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, event.n);
+    return isGiven ? say('happened.given', { line }) : line;
   });
   return (
     // Closed it is three lines high, so that the log keeps its place.

@@ -16,7 +16,7 @@ export const glossary = [
     ],
     [
       'Punti vittoria (PV)',
-      'La posta della partita. Attacchi e danni di fronte ne danno; colpi alle spalle, fuga e viltà ne costano.',
+      'La posta della partita. Attacchi e danni di fronte ne danno; colpi alle spalle, fuga e codardia ne costano.',
     ],
   ),
   term(

@@ -67,7 +67,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.defence': 'Votre défense',
   'value.nothing': 'Rien jusqu’ici',
   'value.none': 'épuisé',
-  'value.skill': 'Une Compétence utilisée baisse de 1.',
+  'value.skill': 'Une Compétence utilisée baisse de 1 ; celle qu’Adrénaline a renforcée tombe à 0.',
   'value.each': '{each} chacun',
   'value.eachDamage': '{each} à l’attaque, +{damage} dégât chacun',
   'value.justDamage': '+{damage} dégât chacun',
