@@ -25,19 +25,18 @@ const MOMENTS = {
   veteran: 1,
 };
 
-/** Plays a game with bots of one level; `each` gets every request before it is answered. */
+/** Plays a game with bots of one level; `each` gets every request before it is answered, until it has seen enough. */
 function playOut(
   game: Game,
   seats: number,
   level: Level,
   seed: number,
-  each: (table: Table<GameState>) => void = () => {},
+  each: (table: Table<GameState>) => boolean = () => true,
 ): number {
   const bot = botFor(level, game);
   const table = new Table(game, game.setup(seats, defaultOptions(game.options)), fastRandom(seed), null).run();
   let decisions = 0;
-  while (!table.over) {
-    each(table);
+  while (!table.over && each(table)) {
     const { seat } = table.waiting!;
     const request = table.requestForBot(seat)!;
     const choice = bot.choose(game.viewFor(table.state, seat), request, botRandom(SEED, seat, decisions++));
@@ -55,25 +54,29 @@ for (const game of games.values()) {
     });
   }
 
-  for (const level of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
-    // A fast player plays on from moment to moment; at each moment the bot decides twice.
-    test(`${game.id}: a bot of the level '${level}' decides by what its seat may know alone`, () => {
-      let [compared, decisions] = [0, 0];
-      const every = 1 + Math.floor(ENOUGH / MOMENTS[level]);
-      playOut(game, game.seats.max, 'novice', 1, (table) => {
-        if (compared >= MOMENTS[level] || decisions++ % every !== 0) return;
-        const { seat } = table.waiting!;
-        const view = game.viewFor(table.state, seat);
-        const twin = game.viewFor(game.determinise(view, fastRandom(compared)), seat);
-        const request = table.requestForBot(seat)!;
+  // A fast player plays on from moment to moment; at each moment bots of the levels decide twice.
+  test(`${game.id}: a bot of every level decides by what its seat may know alone`, () => {
+    const compared = { tiro: 0, novice: 0, fighter: 0, tactician: 0, veteran: 0 };
+    const levels = Object.keys(MOMENTS) as (keyof typeof MOMENTS)[];
+    let decisions = 0;
+    playOut(game, game.seats.max, 'novice', 1, (table) => {
+      const isNow = (level: keyof typeof MOMENTS): boolean =>
+        compared[level] < MOMENTS[level] && decisions % (1 + Math.floor(ENOUGH / MOMENTS[level])) === 0;
+      const { seat } = table.waiting!;
+      const view = game.viewFor(table.state, seat);
+      const twin = game.viewFor(game.determinise(view, fastRandom(decisions)), seat);
+      const request = table.requestForBot(seat)!;
+      for (const level of levels.filter(isNow)) {
         const choose = (seen: unknown): unknown =>
-          botFor(level, game).choose(seen, request, botRandom(SEED, seat, compared));
-        assert.deepEqual(choose(twin), choose(view));
-        compared++;
-      });
-      assert.ok(compared > 0);
+          botFor(level, game).choose(seen, request, botRandom(SEED, seat, decisions));
+        assert.deepEqual(choose(twin), choose(view), level);
+        compared[level]++;
+      }
+      decisions++;
+      return levels.some((level) => compared[level] < MOMENTS[level]);
     });
-  }
+    for (const level of levels) assert.ok(compared[level] > 0, level);
+  });
 }
 
 test('an illegal choice of a bot stops the match with the clause and the choice', () => {

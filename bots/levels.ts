@@ -68,9 +68,9 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
-    tiro: 96,
-    novice: 50,
-    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
+    tiro: 118,
+    novice: 58,
+    tactician: { ...effort(72, 6, 1, ANY), work: 4500 },
     veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
     champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },

@@ -37,17 +37,20 @@ test('a bot is known by its level, with a character or a style behind it', () =>
   assert.throws(() => botCalled('veteran:nobody', spartacus), /there is no bot 'veteran:nobody'/);
 });
 
-for (const character of Object.keys(CHARACTERS)) {
-  test(`${character} plays Spartacus to the end, and the same game again from the same seed`, () => {
+const CALLED = Object.keys(CHARACTERS);
+for (let first = 0; first < CALLED.length; first += 4) {
+  // The last table is filled up with those of the first.
+  const four = [0, 1, 2, 3].map((n) => CALLED[(first + n) % CALLED.length]!);
+  test(`${four.join(', ')} play Spartacus to the end, and the same game again from the same seed`, () => {
     const play = () => {
-      const bots = ['fighter', 'novice', 'fighter', 'tiro'].map((level) =>
-        botCalled(`${level}:${character}`, spartacus),
+      const bots = ['fighter', 'novice', 'fighter', 'tiro'].map((level, seat) =>
+        botCalled(`${level}:${four[seat]}`, spartacus),
       );
       return playParty(spartacus, bots, 77, [0, 1, 2, 3].map(noDeeds), QUICK);
     };
-    const first = play();
-    assert.ok(Math.abs(first.shares.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
-    assert.deepEqual(play(), first);
+    const once = play();
+    assert.ok(Math.abs(once.shares.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+    assert.deepEqual(play(), once);
   });
 }
 

@@ -9,9 +9,10 @@ const GOOD = '# MI-2.1 Stakes\ngame micatio\nat round MI-2.1\n---\n0: 1\nask 1 M
 const WRONG = GOOD.replace('Stakes', 'Other stakes').replace('0-2', '0-3');
 const BROKEN = 'no title\n---\n';
 
-const TESTS = `import { micatio } from '${new URL('./testing/micatio.ts', import.meta.url).href}';
+const TESTS = `import { test } from 'node:test';
+import { micatio } from '${new URL('./testing/micatio.ts', import.meta.url).href}';
 import { scenarioTests } from '${new URL('./scenario-tests.ts', import.meta.url).href}';
-scenarioTests(micatio, new URL('./scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(micatio, new URL('./scenarios/', import.meta.url))) test(title, body);
 `;
 
 test('every scenario file is one test under its title, which fails with the place and the difference', (t) => {

@@ -43,11 +43,10 @@ describe('./harena rules', () => {
   });
 
   it('takes several clauses, ranges, and ids without their prefix', () => {
-    const ids = (...words: string[]): string[] =>
-      json('gladiatori', ...words).map((clause: { id: string }) => clause.id);
-    assert.deepEqual(ids('3.4', 'gl-3.5'), ['GL-3.4', 'GL-3.5']);
-    assert.deepEqual(ids('GL-0.1–0.3'), ['GL-0.1', 'GL-0.2', 'GL-0.3']);
-    assert.deepEqual(ids('ex-12'), ['GL-EX-12']);
+    const ids = (...words: string[]): string[] => json('harenula', ...words).map((clause: { id: string }) => clause.id);
+    assert.deepEqual(ids('3.1', 'ha-3.2'), ['HA-3.1', 'HA-3.2']);
+    assert.deepEqual(ids('HA-5.1–5.3'), ['HA-5.1', 'HA-5.2', 'HA-5.3']);
+    assert.deepEqual(ids('ex-1'), ['HA-EX-1']);
   });
 
   it('finds the clauses with all the words', () => {

@@ -50,7 +50,9 @@ export const isMeant = ({ when = {} }: Option, options: Options): boolean =>
   Object.entries(when).every(([name, values]) => values.includes(options[name]!));
 
 export function defaultOptions(schema: OptionSchema): Options {
-  return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
+  const options: Record<string, OptionValue> = {};
+  for (const name in schema) options[name] = schema[name]!.default;
+  return options;
 }
 
 /** The full options for the given ones, or why they are not possible. */

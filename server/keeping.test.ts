@@ -7,6 +7,7 @@ import type { Entry } from '#live/entry.ts';
 import { HostedMatch } from '#server/hosted-match.ts';
 import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
+import { Thinking } from '#server/thinking.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -45,7 +46,10 @@ test('a snapshot that is not what the log leads to closes the match, and one of 
   wire.close();
   const troubles: string[] = [];
   const trouble = (_match: string, _what: string, error: unknown): void => void troubles.push(String(error));
-  const open = () => new HostedMatch(match, { ...hub.around, trouble }).table();
+  // The bot that stands in must not add an entry: a closed pool never answers.
+  const thinking = new Thinking();
+  await thinking.close();
+  const open = () => new HostedMatch(match, { ...hub.around, thinking, trouble }).table();
   const append = async (snapshot: string): Promise<void> => {
     const seq = (await store.read(match, 0)).length + 1;
     const entry: Entry = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Worker } from 'node:worker_threads';
 import { refusalOf } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
@@ -55,6 +56,22 @@ test('the pool may be closed while a thread loads', async () => {
   void thinking.answer(taskFor(tableOf('harenula'), 0));
   await loading;
   await thinking.close();
+});
+
+test('a closed pool leaves a thread that has nothing to do to the next, and ends one that thinks', async () => {
+  const spare: Worker[] = [];
+  const task = taskFor(tableOf('harenula'), 0);
+  const first = new Thinking({ spare });
+  const choice = await first.answer(task);
+  await first.close();
+  assert.equal(spare.length, 1);
+  const [kept] = spare;
+  const second = new Thinking({ spare, workers: 2 });
+  assert.deepEqual(await second.answer(task), choice);
+  void second.answer(task);
+  assert.deepEqual([spare.length, second.busy], [0, 1]);
+  await second.close();
+  assert.deepEqual([spare.length, kept!.threadId], [0, -1]);
 });
 
 test('a level that does not exist fails in the thread, and is answered all the same', async () => {

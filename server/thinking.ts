@@ -17,6 +17,8 @@ export interface ThinkingOptions {
   limit: number;
   /** The code of a thread. */
   script: URL;
+  /** Ready threads that are taken before one is started, and kept when the pool is closed; null: each pool has its own. */
+  spare: Worker[] | null;
   /** Called with every task that the bot did not answer itself; never with its content. */
   onTrouble(what: 'slow' | 'failed' | 'illegal', game: string, clause: string): void;
 }
@@ -48,7 +50,7 @@ export class Thinking {
 
   constructor(options: Partial<ThinkingOptions> = {}) {
     const script = new URL('./thinking-thread.ts', import.meta.url);
-    this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
+    this.options = { workers: 1, limit: 2000, script, spare: null, onTrouble: () => {}, ...options };
   }
 
   /** A legal answer; null only where nothing need be done. Tables at which no player waits do not delay the others. */
@@ -61,12 +63,12 @@ export class Thinking {
     });
   }
 
-  /** Terminates all threads; open tasks are never answered. */
+  /** Terminates all threads but those it may keep; open tasks are never answered. */
   async close(): Promise<void> {
     this.closed = true;
     this.line.length = 0;
     this.later.length = 0;
-    await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
+    await Promise.all(this.threads.splice(0).map((thread) => this.end(thread, this.options.spare)));
   }
 
   /** How many tasks wait for a thread. */
@@ -86,8 +88,9 @@ export class Thinking {
       if (free !== undefined) this.give(free, (this.line.shift() ?? this.later.shift())!);
       else {
         const starting = this.threads.filter((thread) => !thread.ready).length;
-        if (this.threads.length < this.options.workers && starting < waiting) this.spawn();
-        return;
+        if (this.threads.length === this.options.workers || starting >= waiting) return;
+        this.spawn();
+        if (!this.threads.at(-1)!.ready) return;
       }
     }
   }
@@ -99,8 +102,9 @@ export class Thinking {
   }
 
   private spawn(): void {
-    const worker = new Worker(this.options.script, { execArgv: NODE_FLAGS });
-    const thread: Thread = { worker, ready: false, job: null, alarm: null };
+    const spare = this.options.spare?.pop();
+    const worker = spare ?? new Worker(this.options.script, { execArgv: NODE_FLAGS });
+    const thread: Thread = { worker, ready: spare !== undefined, job: null, alarm: null };
     this.threads.push(thread);
     worker.unref();
     worker.on('message', (said: FromThread) => this.hear(thread, said));
@@ -147,10 +151,15 @@ export class Thinking {
     if (at >= 0) this.threads.splice(at, 1);
   }
 
-  private async end(thread: Thread): Promise<void> {
+  /** `spare` keeps a thread that has nothing to do. */
+  private async end(thread: Thread, spare: Worker[] | null = null): Promise<void> {
     if (thread.alarm !== null) clearTimeout(thread.alarm);
     // Of these alone: without its own listeners a worker passes on no message.
     for (const event of ['message', 'error', 'exit']) thread.worker.removeAllListeners(event);
+    if (spare !== null && thread.ready && thread.job === null) {
+      spare.push(thread.worker);
+      return;
+    }
     thread.worker.on('error', () => {});
     // Node ends the whole process when a thread is terminated while it loads modules behind one that awaits (SIGTRAP in V8).
     if (!thread.ready) {

@@ -75,7 +75,7 @@ for (const version of FROZEN_VERSIONS) {
     const match = startMatch((await rulesOf(id, version))!, setup);
     const random = fastRandom(Number(number));
     let undone = 0;
-    for (let n = 0; n < 60 && !match.over; n++) {
+    for (let n = 0; n < 30 && !match.over; n++) {
       const before = everything(match);
       const back = match.checkpoint();
       decideAny(match, fastRandom(n));
@@ -96,8 +96,10 @@ for (const version of FROZEN_VERSIONS) {
     assert.ok(undone > 0);
   });
 
-  // Those that search take most of the time, and what they may answer is the same.
+  // Those that search take most of the time, and what they may answer is the same. A frozen file never changes, so that
+  // some of the moments show that it still runs; its record is played to the end all the same.
   const levels = ['tactician', 'novice', 'fighter', 'tiro', 'random', 'novice', 'fighter', 'tiro'];
+  const EVERY = 5;
   test(`${version}: bots of any level answer, and every event of its record has words in three languages`, async () => {
     const rules = (await rulesOf(id, version))!;
     const file = readFileSync(new URL(`../../games/${id}/frozen/${number}.ndjson`, import.meta.url));
@@ -106,7 +108,7 @@ for (const version of FROZEN_VERSIONS) {
     assert.ok('frozen' in rules);
     for (const [n, { seat, id: question, choice, by }] of decisions.entries()) {
       const request = match.requestFor(seat);
-      if (request !== null && typeof question === 'number') {
+      if (request !== null && typeof question === 'number' && n % EVERY === 0) {
         const [view] = match.table.views([seat]);
         const answer = rules.answer(levels[n % levels.length]!, view, request, fastRandom(1).save());
         assert.equal(refusalOf(request, answer), null);

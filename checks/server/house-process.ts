@@ -26,3 +26,5 @@ const served = await serve({
 });
 process.stdout.write(`${served.url}\n`);
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));
+// Its input ends when the storm is gone, even if it was killed.
+process.stdin.once('end', () => process.exit(1)).resume();

@@ -15,8 +15,8 @@ export interface LineOptions {
   /** Whether updates are wanted as changes; default: yes. They are heard as whole updates all the same. */
   changes?: boolean;
   hear(message: FromTable, text: string): void;
-  /** Takes a message as text; false: it is parsed and heard. For programs that would use the processor for parsing alone. */
-  skim?(text: string): boolean;
+  /** Takes a message as it came; false: it is parsed and heard. For programs that would use the processor for parsing alone. */
+  skim?(data: Buffer): boolean;
   opened?(): void;
   closed?(): void;
 }
@@ -41,8 +41,9 @@ export class Line {
       opened?.();
     });
     socket.on('message', (data: Buffer) => {
+      if (skim?.(data) === true) return;
       const text = data.toString('utf8');
-      if (skim?.(text) !== true) hear(this.whole(JSON.parse(text) as FromTable), text);
+      hear(this.whole(JSON.parse(text) as FromTable), text);
     });
     socket.on('error', () => {});
     socket.on('close', () => closed?.());

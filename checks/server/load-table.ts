@@ -19,6 +19,10 @@ export interface LoadTableOptions {
   onAcknowledged(started: number): void;
 }
 
+const UPDATE = '{"t":"update",';
+const PLAYED_ON = '"outcome":null}';
+const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;
+
 interface Pending {
   key: string;
   seat: number;
@@ -31,8 +35,11 @@ interface Pending {
 export class LoadTable {
   private readonly options: LoadTableOptions;
   private readonly lines: Line[] = [];
-  /** By seat: the update with its open request, as text: parsed only when the seat decides. */
-  private readonly open: (string | null)[];
+  /**
+   * By seat: the update with its open request, as it came: parsed only when the seat decides. Ten thousand of them as text
+   * would be copied by every garbage collection, and the pauses of this process would be taken for the server's.
+   */
+  private readonly open: (Buffer | null)[];
   /** By seat: whether it has sealed an answer. */
   private readonly sealed: boolean[] = [];
   private match = '';
@@ -53,7 +60,7 @@ export class LoadTable {
     this.match = await newMatch(clients, game);
     for (const [seat, client] of clients.entries()) {
       const hear = (message: FromTable, text: string): void => this.hear(message, text);
-      const skim = (text: string): boolean => this.skim(seat, text);
+      const skim = (data: Buffer): boolean => this.skim(seat, data);
       const line = new Line(client, { match: this.match, seat, after: null, changes: false, hear, skim });
       this.lines.push(line);
       await new Promise((done) => line.socket.once('open', done));
@@ -71,7 +78,7 @@ export class LoadTable {
     if (this.pending !== null || this.isRestarting) return false;
     const seat = this.open.findIndex((update) => update !== null);
     if (seat < 0) return false;
-    const { request } = JSON.parse(this.open[seat]!) as Update;
+    const { request } = JSON.parse(this.open[seat]!.toString()) as Update;
     const key = `s${seat}-${++this.count}`;
     const others = [...this.lines.keys()].filter((one) => one !== seat);
     const choice = sample(request!, this.options.random);
@@ -98,19 +105,20 @@ export class LoadTable {
   }
 
   /** Whether it is an update. The fields of an update come in the order in which live/streams.ts makes them. */
-  private skim(seat: number, text: string): boolean {
-    if (!text.startsWith('{"t":"update",')) return false;
-    if (!text.startsWith(`{"t":"update","match":"${this.match}",`)) return true;
+  private skim(seat: number, data: Buffer): boolean {
+    if (!startsWith(data, UPDATE)) return false;
+    if (!startsWith(data, `${UPDATE}"match":"${this.match}",`)) return true;
     const { counts, onSeen } = this.options;
     counts.updates++;
-    counts.bytes += text.length;
-    const isAnswered = !text.includes(',"answered":null,"offers":');
-    const isAsked = !text.includes(',"request":null,"answered":');
+    counts.bytes += data.length;
+    const isAnswered = !data.includes(',"answered":null,"offers":');
+    const isAsked = !data.includes(',"request":null,"answered":');
     this.sealed[seat] = isAnswered;
-    this.open[seat] = isAsked && !isAnswered ? text : null;
+    this.open[seat] = isAsked && !isAnswered ? data : null;
     if (this.pending?.unseen.delete(seat) && this.pending.unseen.size === 0) onSeen(this.pending.started);
     if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;
-    if (!text.endsWith('"outcome":null}') && !this.isRestarting) void this.restart();
+    const isOver = data.toString('latin1', data.length - PLAYED_ON.length) !== PLAYED_ON;
+    if (isOver && !this.isRestarting) void this.restart();
     return true;
   }
 

@@ -9,6 +9,7 @@
 import { Faults, type Findings, inTurns, type Progress, pause } from '#checks/server/findings.ts';
 import { loadRelay } from '#checks/server/load-relay.ts';
 import { LoadTable } from '#checks/server/load-table.ts';
+import { MemoryWatch } from '#checks/server/memory-watch.ts';
 import { Site } from '#checks/server/site.ts';
 import { type Rates, steadily, Times } from '#checks/server/steady.ts';
 import { between, syncsPerSecond, type Usage } from '#checks/server/usage.ts';
@@ -35,10 +36,14 @@ export const LOAD: LoadOptions = {
   warmUp: 5,
 };
 
+/** A longer measurement of the relay says no more. */
+const RELAY_SECONDS = 60;
+
 export async function load(options: LoadOptions, say: Progress): Promise<Findings> {
   const faults = new Faults();
   const real = await loadServer(options, faults, say);
-  const relay = await loadRelay(options, Math.round(real.bytes), say);
+  const seconds = Math.min(options.seconds, RELAY_SECONDS);
+  const relay = await loadRelay({ ...options, seconds }, Math.round(real.bytes), say);
   const { seen, acknowledged, missed, used, decisions } = real;
   const counted = options.seconds - options.warmUp;
   const each = (amount: number): number => Math.round(amount / Math.max(1, decisions));
@@ -54,7 +59,7 @@ export async function load(options: LoadOptions, say: Progress): Promise<Finding
       'decision to seen p99 ms': seen.quantile(0.99),
       'decision to acknowledged p50 ms': acknowledged.quantile(0.5),
       'decision to acknowledged p99 ms': acknowledged.quantile(0.99),
-      'bare relay/s': Math.round(relay.count / counted),
+      'bare relay/s': Math.round(relay.count / (seconds - options.warmUp)),
       'bare relay p50 ms': relay.quantile(0.5),
       'bare relay p99 ms': relay.quantile(0.99),
       'syncs/s of the disk': Math.round(real.syncs),
@@ -66,6 +71,7 @@ export async function load(options: LoadOptions, say: Progress): Promise<Finding
       'bytes written a decision': each(used.written + real.database.written),
       'bytes an update': Math.round(real.bytes),
       'memory of the server MB': Math.round(used.memory),
+      ...(real.quarters.length === 0 ? {} : { 'memory in each quarter of the time MB': real.quarters.join(', ') }),
       'memory a match KB': Math.round(real.perMatch * 1024),
       'processor of the server %': Math.round((100 * (used.main + used.others)) / options.seconds),
       faults: faults.count,
@@ -87,6 +93,8 @@ interface Loaded {
   bytes: number;
   /** Megabytes. */
   perMatch: number;
+  /** Megabytes in each quarter of the time, if it was long. */
+  quarters: number[];
   syncs: number;
 }
 
@@ -119,10 +127,11 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     seen = new Times(options.warmUp);
     acknowledged = new Times(options.warmUp);
     let next = 0;
+    const watch = new MemoryWatch(() => house.usage.memory, say);
     const missed = await steadily(options, () => {
       for (let tried = 0; tried < tables.length; tried++) if (tables[next++ % tables.length]!.decide()) return true;
       return false;
-    });
+    }).finally(() => watch.stop());
     await pause(500);
     const used = between(before[0], house.usage);
     const database = between(before[1], await house.databaseUsage());
@@ -130,7 +139,8 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     for (const line of house.complaints.slice(0, 3)) faults.add(`the server had trouble: ${line}`);
     const bytes = counts.bytes / Math.max(1, counts.updates);
     const syncs = syncsPerSecond(house.folder);
-    return { seen, acknowledged, missed, decisions, used, database, bytes, perMatch, syncs };
+    const { quarters } = watch;
+    return { seen, acknowledged, missed, decisions, used, database, bytes, perMatch, quarters, syncs };
   } finally {
     for (const table of tables) table.leave();
     await house.remove();

@@ -34,7 +34,7 @@ export class ServerProcess {
       process.execPath,
       [...NODE_FLAGS, program, this.data, port, ...(this.origin === null ? [] : [this.origin])],
       {
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['pipe', 'pipe', 'pipe'],
         env,
       },
     );

@@ -60,7 +60,7 @@ export function processes(root: string, files: readonly string[], durations: Dur
  * process, and one whose tests are written elsewhere: Node reports a test with the file it is written in.
  */
 const ALONE =
-  /\b(?:scenarioTests|storeConformance|testMessages)\(|^(?:before|after)Each\(|\bprocess\.(?:chdir|exit|on|once|exitCode|env\[[^\]]+\] =)|\bglobalThis\b/m;
+  /\bstoreConformance\(|^(?:before|after)Each\(|\bprocess\.(?:chdir|exit|on|once|exitCode|env\[[^\]]+\] =)|\bglobalThis\b/m;
 
 function sharedFolder(root: string, file: string): string | null {
   const folder = /^(?:games\/[^/]+|client\/e2e|[^/]+)\//.exec(file)?.[0];

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { plantHere, reach } from '#client/e2e/testing/planted.ts';
 import { tabTo } from '#client/e2e/testing/tab.ts';
 import type { Request } from '#engine/requests/request.ts';
 
@@ -21,7 +21,7 @@ after(() => house.close());
 
 test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes on by itself', async () => {
   const { page, watched } = visitor;
-  await plant(page, house, reach({ name: 'walk', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
+  await plantHere(page, house, reach({ name: 'walk', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   assert.match(name!, /^[A-M]0\d, .+ \(.+\), facing (north|south)?-?(east|west)/);
@@ -48,7 +48,7 @@ test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes 
 
 test('T shows where others may strike, V what a throw would reach, and a planned figure is turned by dragging its ring', async () => {
   const { page, watched } = visitor;
-  await plant(page, house, reach({ name: 'overlays', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
+  await plantHere(page, house, reach({ name: 'overlays', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   assert.equal(await page.locator('.gl-threats, .gl-sights').count(), 0);
   await page.keyboard.press('t');
@@ -91,7 +91,7 @@ test('GL-17.22, GL-17.23 a move that costs honour is marked, and told with its p
       ({ key, values }) => key === 'reach' && Object.entries(values).some(([of, n]) => /^[fw]/.test(of) && n < 0),
     ) ?? false;
   const moment = { name: 'shame', game: 'gladiatori', seats: 2, clause: 'GL-8.5' };
-  await plant(page, house, reach({ ...moment, when: (_view: never, request: Request) => isShameful(request) }));
+  await plantHere(page, house, reach({ ...moment, when: (_view: never, request: Request) => isShameful(request) }));
   await page.click('.gl-cell:has(.gl-shame) >> nth=0');
   await page.waitForSelector('.gl-callout.costly');
   assert.match(await page.innerText('.gl-callout'), /−\d+ VP[\s\S]*GL-17\.2[23]/);
@@ -101,7 +101,7 @@ test('GL-17.22, GL-17.23 a move that costs honour is marked, and told with its p
 
 test('GL-21.2 after a match the gladiator is kept with what it brought him, once', async () => {
   const { page, watched } = visitor;
-  await plant(page, house, reach({ name: 'campaign', game: 'gladiatori', seats: 2, clause: null }));
+  await plantHere(page, house, reach({ name: 'campaign', game: 'gladiatori', seats: 2, clause: null }));
   const status = '.gl-campaign [role=status]';
   await page.click('.result-acts .btn.ghost');
   await page.click('.gl-campaign summary');

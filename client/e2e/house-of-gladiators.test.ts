@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { LUDI } from '#client/e2e/testing/ludi.ts';
-import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
+import { type Moment, plantHere, reach } from '#client/e2e/testing/planted.ts';
 import { dice, linesOf } from '#client/e2e/testing/player.ts';
 import { playOn } from '#client/e2e/testing/zones.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
@@ -32,7 +32,7 @@ describe('the table of House of Gladiators', () => {
 
   test('in Training an answer is given by mouse, on the table alone, and axe finds nothing', async () => {
     const { page } = desk!;
-    await plant(page, house, reach(TRAINING));
+    await plantHere(page, house, reach(TRAINING));
     assert.deepEqual(await faultsOf(page), []);
     const lines = await linesOf(page);
     const asked = await playOn(page, dice(5), { things: LUDI, most: 2 });
@@ -42,7 +42,7 @@ describe('the table of House of Gladiators', () => {
 
   test('a bout by touch on a phone, on the table alone', async () => {
     const { page } = phone!;
-    await plant(page, house, reach(WHEEL));
+    await plantHere(page, house, reach(WHEEL));
     const until = (clause: string): boolean => !/^HG-(14|17|23)/.test(clause);
     const asked = await playOn(page, dice(7), { things: LUDI, hand: 'touch', most: 3, until });
     assert.ok(asked.includes('HG-14.16'), asked.join());
@@ -50,7 +50,7 @@ describe('the table of House of Gladiators', () => {
 
   test('a third of the wheel by keyboard; at normal pace dice, sums and health are seen before the next question', async () => {
     const { page } = desk!;
-    await plant(page, house, reach(WHEEL));
+    await plantHere(page, house, reach(WHEEL));
     const pace = (ms: number): Promise<void> =>
       page.evaluate((to) => {
         const kept = JSON.parse(localStorage.getItem('harena.settings')!) as object;

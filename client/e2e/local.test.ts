@@ -3,12 +3,10 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
-import { type House, openHouse, startMatch, type Visit, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
-import { answer, dice, linesOf, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
+import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
-
-const MOVES = 2;
 
 const AT_ONE_SCREEN = {
   name: 'one-screen',
@@ -40,30 +38,10 @@ async function keepCurtains(page: Page): Promise<() => Promise<string[]>> {
 }
 
 let house: House;
-/** Of all tests that need no other. */
-let visitor: Visit;
 before(async () => {
   house = await openHouse();
-  visitor = await visit(house);
 });
 after(() => house.close());
-
-test('two clicks from home to a match, a few decisions, and a reload finds everything as it was', async () => {
-  const { page, watched } = visitor;
-  await startMatch(page, house, 'jugula');
-  const roll = dice(3);
-  for (let n = 0; n < MOVES; n++) {
-    if ((await untilAsked(page)) === 'over') break;
-    await answer(page, roll);
-  }
-  await untilAsked(page);
-  const [status, lines] = [await page.innerText('.status'), await linesOf(page)];
-  await page.reload();
-  await untilAsked(page);
-  await counted(page.locator('.log .ln, .log .log-head'), lines);
-  assert.equal(await page.innerText('.status'), status);
-  assert.deepEqual(watched, { faults: [], strangers: [] });
-});
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
   const { page, context } = await visit(house, { keepsClient: true });
@@ -128,30 +106,19 @@ test('one screen: nothing of a player is in the page before the curtain is lifte
   await context.close();
 });
 
-test('a game that has nothing but its drawing as text is played in the action bar, and the drawing follows', async () => {
-  const { page, watched } = visitor;
-  await page.goto(`${house.url}new/harenula`);
-  await page.click('[data-start]');
-  await untilAsked(page);
-  const drawn = await page.innerText('.drawing pre');
-  assert.match(drawn, /^round \d\/6/);
-  assert.match(drawn, /^\*0 .+ hand .+/m);
-  await counted(page.locator('.at-others .seat-list li'), 2);
-  assert.deepEqual(await faultsOf(page), []);
-  await answer(page, dice(4));
-  await untilAsked(page);
-  assert.notEqual(await page.innerText('.drawing pre'), drawn);
-  assert.deepEqual(watched, { faults: [], strangers: [] });
-});
-
-test('by keyboard alone: digits choose, Space takes the default, ? opens the rules at the clause, / takes typed answers', async () => {
-  const { page, watched } = visitor;
+test('a game that has nothing but its drawing as text, by keyboard alone: digits choose, Space takes the default, ? opens the rules at the clause, / takes typed answers', async () => {
+  const { page, watched } = await visit(house);
   await page.goto(`${house.url}new/harenula`);
   await page.waitForSelector('[data-start]');
   for (let n = 0; n < 40 && !(await page.evaluate(() => document.activeElement?.matches('[data-start]'))); n++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await untilAsked(page);
+  const drawn = await page.innerText('.drawing pre');
+  assert.match(drawn, /^round \d\/6/);
+  assert.match(drawn, /^\*0 .+ hand .+/m);
+  await counted(page.locator('.at-others .seat-list li'), 2);
+  assert.deepEqual(await faultsOf(page), []);
   const clause = await page.innerText('.bar .say .rule');
   await page.keyboard.press('?');
   await page.waitForSelector(`dialog [id="${clause}"].here`);
@@ -179,5 +146,6 @@ test('by keyboard alone: digits choose, Space takes the default, ? opens the rul
     );
   }
   assert.match(await page.innerText('[data-live]'), /\S/);
+  assert.notEqual(await page.innerText('.drawing pre'), drawn, 'the drawing does not follow');
   assert.deepEqual(watched, { faults: [], strangers: [] });
 });

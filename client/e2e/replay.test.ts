@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { plantHere, reach } from '#client/e2e/testing/planted.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 let house: House;
@@ -29,7 +29,7 @@ async function isAt(page: Page, step: number): Promise<void> {
 
 test('a finished match is watched again: by key, button, round, slider and by itself, from every seat', async () => {
   const { page, watched } = visitor;
-  await plant(page, house, reach({ name: 'replayed', game: 'harenula', seats: 2, clause: null }));
+  await plantHere(page, house, reach({ name: 'replayed', game: 'harenula', seats: 2, clause: null }));
   await page.click('.result-acts a');
   await page.waitForSelector('.replay-bar');
   await isAt(page, 0);

@@ -79,6 +79,17 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
     /differs/,
   ],
   [
+    'a number of a frame that becomes a list, which copies share',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        Object.assign(f, { attacked: [true] });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'clone',
+    /a copy shares flow\.frames\.\d+\.attacked with its original/,
+  ],
+  [
     'a default that is not legal',
     withStep(harenula, 'turn', 'HA-4.3', () => ({ fallback: () => 'everybody' })),
     'requests',

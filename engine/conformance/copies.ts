@@ -23,6 +23,8 @@ export class Copies {
       const where = difference(JSON.stringify(state), JSON.stringify(copy));
       trial.fail('clone', `a copy differs from its original: ${where}`);
     }
+    const path = sharedPart(state, copy, '');
+    if (path !== null) trial.fail('clone', `a copy shares ${path.slice(1)} with its original`);
     this.kept.push({ state: copy, print, decision: trial.decisions.length + 1 });
   }
 
@@ -34,4 +36,18 @@ export class Copies {
       }
     }
   }
+}
+
+/**
+ * Where both hold the very same list or object, which a change to one of them would change in the other; null: nowhere. An
+ * empty list may be shared by games that replace it instead of filling it; whether they do is seen by `check`.
+ */
+function sharedPart(a: unknown, b: unknown, path: string): string | null {
+  if (typeof a !== 'object' || a === null || Object.isFrozen(a)) return null;
+  if (a === b) return Array.isArray(a) && a.length === 0 ? null : path;
+  for (const [key, part] of Object.entries(a)) {
+    const found = sharedPart(part, (b as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -178,11 +178,15 @@ export class Rule<G extends GameState, L> {
 
   /** A new frame of this rule, at its first clause. */
   frame(given: Partial<L> = {}): Frame & L {
-    const frame = Object.assign(shallowCopy(this.blankFrame, this.keys.length), given);
+    const frame = isSmall(this.keys.length)
+      ? { rule: this.name, at: this.names[0]!, sealed: null, result: null }
+      : { ...this.blankFrame };
     const locals = frame as unknown as Record<string, unknown>;
-    for (let i = 0; i < this.nested.length; i++) {
-      const key = this.nested[i]!;
-      if ((given as Record<string, unknown>)[key] === undefined) locals[key] = copyJson(locals[key]);
+    const blank = this.blankFrame as unknown as Record<string, unknown>;
+    for (let i = 0; i < this.keys.length; i++) {
+      const key = this.keys[i]!;
+      const value = (given as Record<string, unknown>)[key];
+      locals[key] = value === undefined ? copyJson(blank[key]) : value;
     }
     return frame as Frame & L;
   }

@@ -42,67 +42,71 @@ function leads(g: Ludi, f: Bout): Map<number, number> {
   return all;
 }
 
-/** Where a bout can be between two rolls: what differs from one course of it to another. */
+/** Where a bout can be between two rolls: what differs from one course of it to another, by side, and how often it does. */
 interface Course {
-  hp: readonly number[];
-  won: readonly number[];
-  survived: readonly number[];
+  hp: number[];
+  won: number[];
+  survived: number[];
   share: number;
 }
 
-/** One roll that a side wins by so much; the side that falls is told in `down`. */
-function after(f: Bout, course: Course, winner: number, difference: number): Course & { down: number | null } {
+/** A number for each course; none has 256 health, 32 rolls or 8 survivals. */
+const keyOf = ({ hp, won, survived }: Course): number =>
+  ((((hp[0]! * 256 + hp[1]!) * 32 + won[0]!) * 32 + won[1]!) * 8 + survived[0]!) * 8 + survived[1]!;
+
+/** One roll that the first side wins by so much, after which the bout is at `next`; returns the side that falls, or null. */
+function follow(f: Bout, { hp, won, survived }: Course, lead: number, next: Course): number | null {
+  for (let side = 0; side < 2; side++) {
+    next.hp[side] = hp[side]!;
+    next.won[side] = won[side]!;
+    next.survived[side] = survived[side]!;
+  }
+  if (lead === 0) return null;
+  const winner = lead > 0 ? 0 : 1;
   const loser = 1 - winner;
-  const damage = damageOf({ ...f, won: course.won as number[] }, winner, difference, null);
-  const won = course.won.with(winner, course.won[winner]! + 1);
-  const left = Math.max(0, course.hp[loser]! - damage);
-  const saving = left > 0 ? null : activeEffect(f, loser, 'SURVIVE');
-  const isSaved = saving !== null && course.survived[loser]! < saving.uses;
-  return {
-    hp: course.hp.with(loser, isSaved ? saving.hp : left),
-    won,
-    survived: isSaved ? course.survived.with(loser, course.survived[loser]! + 1) : course.survived,
-    share: course.share,
-    down: left === 0 && !isSaved ? loser : null,
-  };
+  const left = Math.max(0, hp[loser]! - damageOf(f, winner, Math.abs(lead), null));
+  next.won[winner]!++;
+  next.hp[loser] = left;
+  if (left > 0) return null;
+  const saving = activeEffect(f, loser, 'SURVIVE');
+  if (saving === null || survived[loser]! >= saving.uses) return loser;
+  next.hp[loser] = saving.hp;
+  next.survived[loser]!++;
+  return null;
 }
 
 /** The chances of a side if the cycle that comes next starts with this attribute. */
 export function chancesOf(g: Ludi, bout: Bout, side: number, start: number): Chances {
   const f: Bout = { ...bout, dice: [0, 0], attribute: start };
   const chances: Chances = { wins: 0, falls: 0, fells: 0 };
-  const first: Course = {
-    hp: [fighterOf(g, f, 0).hp, fighterOf(g, f, 1).hp],
-    won: f.won,
-    survived: f.survived,
-    share: 1,
-  };
-  let courses = new Map<string, Course>([['', first]]);
+  const hp = [fighterOf(g, f, 0).hp, fighterOf(g, f, 1).hp];
+  let courses = new Map<number, Course>([[0, { hp, won: f.won, survived: f.survived, share: 1 }]]);
+  const then: Course = { hp: [0, 0], won: [0, 0], survived: [0, 0], share: 0 };
   for (const begun = f.roll; f.roll < ROLLS[f.slot]!; ) {
     if (f.roll > begun) f.attribute = f.roll % CYCLE === 0 ? bestStart(g, f, startOf(f)) : nextAttribute(f);
     f.roll++;
-    const [ahead, next] = [leads(g, f), new Map<string, Course>()];
-    for (const course of courses.values())
-      for (const [lead, share] of ahead) {
-        const now = { ...course, share: course.share * share };
-        const then = lead === 0 ? { ...now, down: null } : after(f, now, lead > 0 ? 0 : 1, Math.abs(lead));
-        if (then.down !== null) {
-          if (then.down === side) chances.falls += then.share;
-          else {
-            chances.fells += then.share;
-            chances.wins += then.share;
-          }
-          continue;
+    const [ahead, next] = [leads(g, f), new Map<number, Course>()];
+    for (const course of courses.values()) {
+      f.won = course.won;
+      for (const [lead, often] of ahead) {
+        const share = course.share * often;
+        const down = follow(f, course, lead, then);
+        if (down === side) chances.falls += share;
+        else if (down !== null) {
+          chances.fells += share;
+          chances.wins += share;
+        } else {
+          const key = keyOf(then);
+          const known = next.get(key);
+          if (known !== undefined) known.share += share;
+          else next.set(key, { hp: then.hp.slice(), won: then.won.slice(), survived: then.survived.slice(), share });
         }
-        const key = `${then.hp} ${then.won} ${then.survived}`;
-        const known = next.get(key);
-        if (known === undefined) next.set(key, then);
-        else known.share += then.share;
       }
+    }
     courses = next;
   }
   // HG-18.1
-  for (const { hp, share } of courses.values()) if (hp[side]! > hp[1 - side]!) chances.wins += share;
+  for (const { hp: left, share } of courses.values()) if (left[side]! > left[1 - side]!) chances.wins += share;
   return chances;
 }
 

@@ -19,7 +19,7 @@ export type Effect =
   | { op: 'BOOST'; stat: Stat; k: number; n: number; until: Until }
   | { op: 'VOX'; who: Whose; k: number }
   | { op: 'DISCARD'; who: Whose; n: number; mode: 'choose' | 'random' | 'pick' }
-  | { op: 'PRIMA'; n: number; to: 'hand' | 'discard' }
+  | { op: 'PRIMA'; n: number }
   | { op: 'PEEK' };
 
 export type Op = Effect['op'];
@@ -56,7 +56,7 @@ const LANGUAGE: { readonly [op: string]: { readonly [field: string]: typeof NUMB
   DRAW: { n: NUMBER },
   DISCARD: { who: ['self', 'target'], n: NUMBER, mode: ['choose', 'random', 'pick'] },
   RECOVER: { n: NUMBER },
-  PRIMA: { n: NUMBER, to: ['hand', 'discard'] },
+  PRIMA: { n: NUMBER },
   FREE: { n: NUMBER },
   SWAP: { n: NUMBER },
   PEEK: {},

@@ -19,7 +19,7 @@ export const JUGULA: readonly unknown[] = [
   { id: 'J09', name: 'Impetus', M: 2, A: 2, V: 0, D: 2, P: 0, C: 4, special: [{ op: 'MOVE_ATTACK', mp: 0, att: 0 }] },
   { id: 'J10', name: 'Fallacia', M: 1, A: 1, V: 2, D: 3, P: 2, C: 3, special: [{ op: 'DISCARD', who: 'target', n: 1, mode: 'random' }, { op: 'DRAW', n: 2 }] },
   { id: 'J11', name: 'Furor', M: 1, A: 2, V: 2, D: 2, P: 0, C: 6, special: [{ op: 'VOX', who: 'self', k: -1 }, { op: 'ATTACK', n: 2, att: 1 }] },
-  { id: 'J12', name: 'Lanista', M: 2, A: 1, V: 2, D: 4, P: 2, C: 1, special: [{ op: 'PRIMA', n: 3, to: 'hand' }, { op: 'DISCARD', who: 'self', n: 1, mode: 'choose' }] },
+  { id: 'J12', name: 'Lanista', M: 2, A: 1, V: 2, D: 4, P: 2, C: 1, special: [{ op: 'PRIMA', n: 3 }, { op: 'DISCARD', who: 'self', n: 1, mode: 'choose' }] },
 ];
 
 /** JU-20.3: the Prima Jugula reserve, twelve cards for each player. */

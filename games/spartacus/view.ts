@@ -56,8 +56,14 @@ export interface SpartacusView {
 const copyTrade = (trade: Trade): Trade => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() });
 
 /** SP-16.21: only the two sides know of an offer. */
-const tradesOf = (trades: readonly Trade[], viewer: Seat): Trade[] =>
-  trades.filter((trade) => trade.from === viewer || trade.to === viewer).map(copyTrade);
+function tradesOf(trades: readonly Trade[], viewer: Seat): Trade[] {
+  const own: Trade[] = [];
+  for (let i = 0; i < trades.length; i++) {
+    const trade = trades[i]!;
+    if (trade.from === viewer || trade.to === viewer) own.push(copyTrade(trade));
+  }
+  return own;
+}
 
 export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
   const sits = viewer !== SPECTATOR;

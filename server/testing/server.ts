@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import type { Worker } from 'node:worker_threads';
 import { type Served, type ServeOptions, serve } from '#server/serve.ts';
 
 /** What was written to the log. */
@@ -13,6 +14,9 @@ export class LogLines {
     this.lines.push(line);
   }
 }
+
+/** Threads of bots that servers of this process leave to each other: to start one takes longer than most tests. */
+export const spareThreads: Worker[] = [];
 
 /** A folder that is removed after the test. */
 export function sampleFolder(t: TestContext): string {
@@ -34,6 +38,7 @@ export async function sampleServer(
     pace: 0,
     log: { level: 'debug', to: log },
     ...options,
+    thinking: { spare: spareThreads, ...options.thinking },
     limits: { ...limits, ...options.limits },
   });
   t.after(() => served.close());

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CLIENT_FOLDER, client } from '#client/build/index.ts';
 import { type Served, serve } from '#server/serve.ts';
+import { spareThreads } from '#server/testing/server.ts';
 import { BROWSER_FLAGS, browser as browserThing } from '../../../scripts/browser.ts';
 import { have } from '../../../scripts/things.mjs';
 
@@ -57,6 +58,7 @@ export async function openHouse({ base = '/', data }: HouseOptions = {}): Promis
       base,
       client: CLIENT_FOLDER,
       pace: 0,
+      thinking: { spare: spareThreads },
       limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
       log: { level: 'silent', to: process.stderr },
     });

@@ -107,13 +107,33 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
+type Reached = ReturnType<typeof reach>;
+
+/** What a page has once it shows the match. */
+const shownOf = ({ row }: Reached): string => (row.over ? '.result' : '.table-page[data-asked]');
+
 /** Lays the match into the browser's own store and opens it; the page then has what `shown` names. */
-export async function plant(
-  page: Page,
-  house: House,
-  { row, entries }: ReturnType<typeof reach>,
-  shown = row.over ? '.result' : '.table-page[data-asked]',
-): Promise<void> {
+export async function plant(page: Page, house: House, made: Reached, shown = shownOf(made)): Promise<void> {
+  await lay(page, house, made);
+  await page.goto(`${house.url}m/${made.row.match}`);
+  await page.waitForSelector(shown);
+}
+
+/** As `plant`, but a link leads there, and the page is not loaded again, which takes a quarter of the time. */
+export async function plantHere(page: Page, house: House, made: Reached): Promise<void> {
+  await lay(page, house, made);
+  await page.evaluate((href) => {
+    // What is still there of the page before does not count.
+    document.querySelector('.table-page')?.setAttribute('data-left', '');
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `${house.url}m/${made.row.match}`);
+  await page.waitForSelector(`${shownOf(made)}:not([data-left], [data-left] *)`);
+}
+
+async function lay(page: Page, house: House, { row, entries }: Reached): Promise<void> {
   // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
@@ -149,6 +169,4 @@ export async function plant(
     },
     [{ ...row, changed: Date.now() }, entries] as const,
   );
-  await page.goto(`${house.url}m/${row.match}`);
-  await page.waitForSelector(shown);
 }

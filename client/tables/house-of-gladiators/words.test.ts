@@ -1,4 +1,5 @@
+import { test } from 'node:test';
 import { MESSAGES } from '#client/tables/house-of-gladiators/words.ts';
-import { testMessages } from '#client/tables/testing/words.ts';
+import { messageTests } from '#client/tables/testing/words.ts';
 
-testMessages(MESSAGES, ['ludus.rations', 'duties.provisions']);
+for (const [title, body] of messageTests(MESSAGES, ['ludus.rations', 'duties.provisions'])) test(title, body);

@@ -1,4 +1,6 @@
+import { test } from 'node:test';
 import { MESSAGES } from '#client/tables/jugula/words.ts';
-import { testMessages } from '#client/tables/testing/words.ts';
+import { messageTests } from '#client/tables/testing/words.ts';
 
-testMessages(MESSAGES, ['zone.danger', 'vox.title', 'hand.combat', 'combat.title']);
+for (const [title, body] of messageTests(MESSAGES, ['zone.danger', 'vox.title', 'hand.combat', 'combat.title']))
+  test(title, body);

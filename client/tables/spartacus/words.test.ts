@@ -1,7 +1,8 @@
+import { test } from 'node:test';
 import { MESSAGES } from '#client/tables/spartacus/words.ts';
-import { testMessages } from '#client/tables/testing/words.ts';
+import { messageTests } from '#client/tables/testing/words.ts';
 
-testMessages(MESSAGES, [
+for (const [title, body] of messageTests(MESSAGES, [
   'tab.arena',
   'house.bot',
   'house.influence',
@@ -14,4 +15,5 @@ testMessages(MESSAGES, [
   'entry.price',
   'step.guests',
   'step.combat',
-]);
+]))
+  test(title, body);

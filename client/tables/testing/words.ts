@@ -1,7 +1,6 @@
 // What every table's messages must be: the same placeholders in every language, all of them parse, none is left in English.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { LANGUAGES, type Trio } from '#client/tables/say.ts';
 import type { Language } from '#engine/game.ts';
 import { format, placesOf } from '#telling/messages.ts';
@@ -11,11 +10,14 @@ const places = (message: string, language: Language): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** `same`: the messages whose words are the same in two languages. */
-export function testMessages(messages: { readonly [key: string]: Trio }, same: readonly string[]): void {
+/** Titles and bodies of tests; `same`: the messages whose words are the same in two languages. */
+export function messageTests(
+  messages: { readonly [key: string]: Trio },
+  same: readonly string[],
+): [title: string, body: () => void][] {
   const all = Object.entries(messages);
 
-  test('every message has the same places in every language and can be told', () => {
+  const canBeTold = (): void => {
     for (const [key, trio] of all) {
       for (const [i, language] of LANGUAGES.entries()) {
         const named = places(trio[i]!, language);
@@ -24,9 +26,9 @@ export function testMessages(messages: { readonly [key: string]: Trio }, same: r
         assert.ok(text.trim() !== '' && !/[{}]/.test(text), `${language} ${key}: ${text}`);
       }
     }
-  });
+  };
 
-  test('French and Italian are not left in English', () => {
+  const isTranslated = (): void => {
     // Signs, and messages made of placeholders alone.
     const isWordless = (message: string): boolean => !/\p{L}{3}/u.test(message.replace(/\{[^}]*\}/g, ''));
     const left = all.filter(
@@ -36,5 +38,9 @@ export function testMessages(messages: { readonly [key: string]: Trio }, same: r
       left.map(([key]) => key),
       [],
     );
-  });
+  };
+  return [
+    ['every message has the same places in every language and can be told', canBeTold],
+    ['French and Italian are not left in English', isTranslated],
+  ];
 }

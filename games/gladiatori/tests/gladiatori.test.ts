@@ -1,4 +1,5 @@
+import { test } from 'node:test';
 import { scenarioTests } from '#checks/scenario-tests.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 
-scenarioTests(gladiatori, new URL('../scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(gladiatori, new URL('../scenarios/', import.meta.url))) test(title, body);

@@ -11,7 +11,7 @@ import { harenula } from '#games/harenula/index.ts';
 import { game } from '#games/harenula/rules/03-round.ts';
 import { clockwise, newState } from '#games/harenula/state.ts';
 
-scenarioTests(harenula, new URL('../scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(harenula, new URL('../scenarios/', import.meta.url))) test(title, body);
 
 const hex = (cell: number): string => `${arena.q[cell]},${arena.r[cell]}`;
 

@@ -57,7 +57,8 @@ function cardWorth(view: LudiView, house: HouseView, cond: Condition | null): nu
   const wanted = cond?.op === 'AUCTIONS' && cond.kind === 'resource' ? 3 : 0;
   const riches = Math.max(0, house.coins - TUNING.cardPurse) / TUNING.cardRiches;
   const above = (isDuel(view) ? TUNING.card : TUNING.cardAmongMany) + (view.lotType === BLESSING ? TUNING.blessing : 0);
-  const worth = TYPE_WORTH[view.lotType]! + above + wanted + riches;
+  const atFirst = isDuel(view) && view.round === 1 ? TUNING.cardAtFirst : 0;
+  const worth = TYPE_WORTH[view.lotType]! + above + wanted + riches + atFirst;
   if (hand >= HAND_LIMIT) return worth / 2;
   return cond?.op === 'HOLD' && cond.coins !== undefined ? Math.min(worth, 1) : worth;
 }

@@ -27,6 +27,8 @@ export const TUNING = {
   card: 1,
   /** The same among three and four Houses, where a bid that hurts one rival helps the others. */
   cardAmongMany: 0,
+  /** In the first round of a duel: the first coins are better spent on men in the second. */
+  cardAtFirst: -2,
   /** What a Blessing is worth beside that: what it heals, rest heals for nothing. */
   blessing: -2,
   cardRiches: 6,

@@ -1,6 +1,8 @@
 // The golden scenarios of House of Gladiators.
 
+import { test } from 'node:test';
 import { scenarioTests } from '#checks/scenario-tests.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 
-scenarioTests(houseOfGladiators, new URL('../scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(houseOfGladiators, new URL('../scenarios/', import.meta.url)))
+  test(title, body);

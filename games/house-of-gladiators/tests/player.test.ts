@@ -4,10 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { print } from '#engine/requests/notation.ts';
-import type { FormChoice } from '#engine/requests/request.ts';
+import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { byStrength } from '#games/house-of-gladiators/player/assignment.ts';
 import { chanceOf } from '#games/house-of-gladiators/player/odds.ts';
 import { easiest } from '#games/house-of-gladiators/player/tasks.ts';
 import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
@@ -46,24 +49,32 @@ test('the player pays for a fifth man what he sells for, and little more', () =>
   assert.equal(bidding(7, ['seat 0 coins 12', ...lines]), 'pass');
 });
 
+/** The highest bid of the others that he still tops. */
+function most(seats: number, card: string, round = 3): number {
+  const men = Array.from({ length: seats }, (_, seat) => `seat ${seat} gladiators ${MEN[seat]!.join(' ')}`);
+  const tasks = Array.from({ length: seats }, (_, seat) => `seat ${seat} task ${TASK_NAMES[seat]}`);
+  const lines = [...men, ...tasks, `round ${round}`, 'seat 0 coins 12', `lot ${card}`];
+  const bids = (high: number): boolean =>
+    answerOf(
+      tableAt(lines, {
+        seats,
+        frames: [Object.assign(lot.frame({ by: 0, high, leader: 1 }), { at: 'HG-5.4' }) as Frame],
+      }),
+    ).startsWith('bid');
+  let high = 0;
+  while (bids(high)) high++;
+  return high;
+}
+
 test('the player bids less for a card among four than against one, and no more for a Blessing than for another', () => {
-  const most = (seats: number, card: string): number => {
-    const men = Array.from({ length: seats }, (_, seat) => `seat ${seat} gladiators ${MEN[seat]!.join(' ')}`);
-    const tasks = Array.from({ length: seats }, (_, seat) => `seat ${seat} task ${TASK_NAMES[seat]}`);
-    const lines = [...men, ...tasks, 'round 3', 'seat 0 coins 12', `lot ${card}`];
-    const bids = (high: number): boolean =>
-      answerOf(
-        tableAt(lines, {
-          seats,
-          frames: [Object.assign(lot.frame({ by: 0, high, leader: 1 }), { at: 'HG-5.4' }) as Frame],
-        }),
-      ).startsWith('bid');
-    let high = 0;
-    while (bids(high)) high++;
-    return high;
-  };
   assert.ok(most(4, 'tall-scutum') < most(2, 'tall-scutum'));
   assert.ok(most(2, 'sheaf-of-ceres') <= most(2, 'feint'));
+});
+
+test('in the first round the player keeps his coins for men, unless there are more than two Houses', () => {
+  for (const card of ['tall-scutum', 'feint', 'sheaf-of-ceres']) assert.equal(most(2, card, 1), 0, card);
+  assert.ok(most(2, 'tall-scutum', 3) > 0);
+  assert.equal(most(4, 'tall-scutum', 1), most(4, 'tall-scutum', 3));
 });
 
 test('the player bids no more than he has', () => {
@@ -131,6 +142,20 @@ test('the player keeps the task that his men have nearly done', () => {
 const sent = (lines: readonly string[]): FormChoice =>
   choiceOf(tableAt(['round 3', ...RIVAL, ...lines], { frames: [assignment.frame()] })) as FormChoice;
 const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
+
+test('a plain player sends his best man into the latest slot, or now and then into the one before it', () => {
+  const t = tableAt(['round 3', ...RIVAL, 'seat 0 gladiators mucapor seuthes', 'seat 0 gladiator zalmo hp=6'], {
+    frames: [assignment.frame()],
+  });
+  const random = fastRandom(1);
+  const best = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    const choice = byStrength(houseOfGladiators.viewFor(t.state, 0), askedOf(t, 0) as Form, random) as FormChoice;
+    assert.equal(refusalOf(askedOf(t, 0), choice), null);
+    for (const slot of SLOT_NAMES) if (choice[slot] === tiro('mucapor')) best.add(slot);
+  }
+  assert.deepEqual([...best].sort(), ['afternoon', 'evening']);
+});
 
 test('the player lets a dying man rest where three others can fight', () => {
   const { morning, afternoon, evening } = sent([

@@ -149,11 +149,11 @@ function drawGain(trial: Trial, count: number): number {
 }
 
 /** What cards of the reserve bring: the sooner the better; those that come into the hand count as drawn too. */
-function primaGain(trial: Trial, count: number, intoHand: boolean): number {
+function primaGain(trial: Trial, count: number): number {
   const { reserve, vox, hand } = trial.lanistae[trial.seat]!;
   if (reserve.length === 0) return 0;
   const later = count * WEIGHTS.prima * Math.max(0, 1 - trial.view.round / WEIGHTS.primaRounds);
-  return intoHand ? later + WEIGHTS.draw * Math.min(count, Math.max(0, handLimit(vox) - hand + 1)) : later;
+  return later + WEIGHTS.draw * Math.min(count, Math.max(0, handLimit(vox) - hand + 1));
 }
 
 function effectGain(trial: Trial, step: Effect): number {
@@ -186,7 +186,7 @@ function effectGain(trial: Trial, step: Effect): number {
       // A card of choice is better than one that is drawn.
       return 1.3 * WEIGHTS.draw * Math.min(step.n, own.discard.length, Math.max(0, handLimit(own.vox) - own.hand + 1));
     case 'PRIMA':
-      return primaGain(trial, step.n, step.to === 'hand');
+      return primaGain(trial, step.n);
     case 'FREE':
       return 0.35 * Math.min(step.n, ownOf(trial).filter((who) => trial.gladiators[who]!.net >= 0).length);
     case 'SWAP':
@@ -278,7 +278,7 @@ export function playValue(trial: Trial, play: number): number {
     case DRAW:
       return drawGain(trial, numbers[DRAW]!) - cost;
     case PRIMA_USE:
-      return primaGain(trial, numbers[PRIMA_USE]!, true) - cost;
+      return primaGain(trial, numbers[PRIMA_USE]!) - cost;
     default:
       return special.reduce((sum, step) => sum + effectGain(trial, step), 0) - cost;
   }

@@ -192,7 +192,7 @@ test('JU-19.11 RECOVER: up to that many discarded cards come back, in the open',
   assert.deepEqual(ids(jugula.viewFor(t.state, 1).lanistae[0]!.open), ['J04']);
 });
 
-test('JU-19.12 JU-21.8 PRIMA into the hand, or as the use of a card does; the default of the use takes the lowest', () => {
+test('JU-19.12 JU-21.8 PRIMA into the hand, openly; its default takes none, that of the use the lowest', () => {
   const t = tableAt(['seat 0 hand J12 J02', OTHER]);
   decide(t, 0, 'J12-special');
   assert.deepEqual(t.requestFor(0)!.fallback, []);

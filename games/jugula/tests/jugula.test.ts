@@ -13,7 +13,7 @@ import { fatal, oddsOf } from '#games/jugula/odds.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { decide, position, tableAt } from '#games/jugula/testing/positions.ts';
 
-scenarioTests(jugula, new URL('../scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(jugula, new URL('../scenarios/', import.meta.url))) test(title, body);
 
 test('JU-21.6 the odds of an attack are those of the cards that can still turn up', () => {
   // Seat 0 has drawn all but two cards; of seat 1 all but two are open. Sums 5 and 4.

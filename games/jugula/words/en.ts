@@ -245,7 +245,7 @@ export const english: Tongue = {
       case 'RECOVER':
         return `take back ${upTo(step.n, 'a discarded card', 'discarded cards')}`;
       case 'PRIMA':
-        return `take ${upTo(step.n, 'a Prima card', 'Prima cards')}${step.to === 'hand' ? ' into your hand' : ''}`;
+        return `take ${upTo(step.n, 'a Prima card', 'Prima cards')} into your hand`;
       case 'FREE':
         return `free ${upTo(step.n, 'a gladiator', 'gladiators')} of the net`;
       case 'SWAP':

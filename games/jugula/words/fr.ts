@@ -245,7 +245,7 @@ export const french: Tongue = {
       case 'RECOVER':
         return `reprendre ${upTo(step.n, 'une carte défaussée', 'cartes défaussées')}`;
       case 'PRIMA':
-        return `prendre ${upTo(step.n, 'une carte Prima', 'cartes Prima')}${step.to === 'hand' ? ' en main' : ''}`;
+        return `prendre ${upTo(step.n, 'une carte Prima', 'cartes Prima')} en main`;
       case 'FREE':
         return `libérer ${upTo(step.n, 'un gladiateur', 'gladiateurs')} du filet`;
       case 'SWAP':

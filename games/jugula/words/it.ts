@@ -245,7 +245,7 @@ export const italian: Tongue = {
       case 'RECOVER':
         return `riprendere ${upTo(step.n, 'una carta scartata', 'carte scartate')}`;
       case 'PRIMA':
-        return `prendere ${upTo(step.n, 'una carta Prima', 'carte Prima')}${step.to === 'hand' ? ' in mano' : ''}`;
+        return `prendere ${upTo(step.n, 'una carta Prima', 'carte Prima')} in mano`;
       case 'FREE':
         return `liberare ${upTo(step.n, 'un gladiatore', 'gladiatori')} dalla rete`;
       case 'SWAP':

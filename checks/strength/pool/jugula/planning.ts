@@ -171,10 +171,7 @@ function effectGain(trial: ArenaTrial, step: Effect): number {
       // A card of choice is better than one that is drawn.
       return 1.3 * WEIGHTS.draw * Math.min(step.n, own.discard.length, Math.max(0, handLimit(own.vox) - own.hand + 1));
     case 'PRIMA':
-      return (
-        primaGain(trial, step.n) +
-        (step.to === 'hand' ? WEIGHTS.draw * Math.min(step.n, Math.max(0, handLimit(own.vox) - own.hand + 1)) : 0)
-      );
+      return primaGain(trial, step.n) + WEIGHTS.draw * Math.min(step.n, Math.max(0, handLimit(own.vox) - own.hand + 1));
     case 'FREE':
       return 0.35 * Math.min(step.n, ownOf(trial).filter((who) => trial.gladiators[who]!.net >= 0).length);
     case 'SWAP':

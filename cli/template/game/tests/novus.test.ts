@@ -10,7 +10,7 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { CARDS, DECK } from '../cards.ts';
 import game from '../index.ts';
 
-scenarioTests(game, new URL('../scenarios/', import.meta.url));
+for (const [title, body] of scenarioTests(game, new URL('../scenarios/', import.meta.url))) test(title, body);
 
 const dealt = (seats: number) => new Table(game, game.setup(seats, {}), fastRandom(1), null).run();
 
