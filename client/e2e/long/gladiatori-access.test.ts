@@ -52,8 +52,8 @@ test('a hex and a card that are barred say why, with the clause; Esc closes the 
     await page.keyboard.press(']');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.gl-callout.why');
-  assert.match(await page.innerText('.gl-callout.why'), /somebody stands there[\s\S]*GL-9\.18/i);
-  await hears(page, /^[A-M]\d\d: somebody stands there/);
+  assert.match(await page.innerText('.gl-callout.why'), /a figure stands there[\s\S]*GL-9\.18/i);
+  await hears(page, /^[A-M]\d\d: a figure stands there/);
   assert.deepEqual(await faultsOf(page), []);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.gl-callout.why', { state: 'detached' });

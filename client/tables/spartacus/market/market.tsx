@@ -165,7 +165,8 @@ function beside(props: Props): Beside[] {
   if (!isDealing(props)) return [];
   const say = sayOf(props);
   const list: Beside[] = [{ choice: { do: 'done' }, label: say('deal.close'), price: say('deal.close.price') }];
-  if (mayDo(props, 'wait')) list.push({ choice: { do: 'wait' }, label: say('deal.wait') });
+  if (mayDo(props, 'wait'))
+    list.push({ choice: { do: 'wait' }, label: say('deal.wait'), price: say('deal.wait.price') });
   const answered = answeredOffer(props);
   if (answered !== null && !answered.isOwn)
     list.push({ choice: { do: 'refuse', trade: answered.name }, label: say('deal.refuse') });

@@ -193,6 +193,7 @@ export const market = {
   'deal.close': ['Close market', 'Fermer', 'Chiudi'],
   'deal.close.price': ['final', 'définitif', 'definitivo'],
   'deal.wait': ['Wait', 'Attendre', 'Aspetta'],
+  'deal.wait.price': ['the others go on', 'aux autres de jouer', 'tocca agli altri'],
   'deal.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
   'reason.champion.other': [
     '{name} gains a point of influence with the champion.',
