@@ -70,7 +70,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   'house-of-gladiators': {
     tiro: 118,
     novice: 58,
-    tactician: { ...effort(72, 6, 1, ANY), work: 4500 },
+    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
     veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
     champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },

@@ -74,25 +74,6 @@ test('where playouts are short, a search that has work to do makes more of them,
   assert.ok(counts['HG-12.5']! > counts['HG-5.4']!, JSON.stringify(counts));
 });
 
-test('in a search the others play like the rivals that a game names, in each world like one of them', () => {
-  const plain = games.get('house-of-gladiators')!;
-  const asked = [0, 0];
-  const rival =
-    (which: number): typeof plain.heuristic =>
-    (view, request, random) => {
-      assert.notEqual(request.seat, decider);
-      asked[which]!++;
-      return plain.heuristic(view, request, random);
-    };
-  let decider = -1;
-  const game = { ...plain, evaluation: { ...plain.evaluation!, rivals: [rival(0), rival(1)] } };
-  for (const { view, request } of moments(game, { seats: 3, every: 20, most: 6 })) {
-    decider = request.seat;
-    new Search(game, QUICK, view, request, fastRandom(8)).run(NEVER);
-  }
-  assert.ok(asked[0]! > 0 && asked[1]! > 0, asked.join());
-});
-
 test('a choice is only given up for one that is clearly better', () => {
   const game = games.get('gladiatori')!;
   let [given, kept] = [0, 0];

@@ -2,10 +2,9 @@
 //
 // A *world* is a full state that agrees with the view. In each world every remaining candidate is played with the same
 // dice; then the heuristic plays on for all seats up to the limits of the playout, and the position is evaluated
-// (value.ts). Where a game names rivals, the others play like one of them, the same for all candidates of a world. After
-// each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice stays until the
-// end and is replaced only by a clearly better one, because playouts by the heuristic overrate other choices. There is no
-// tree: at equal cost none was stronger.
+// (value.ts). After each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice
+// stays until the end and is replaced only by a clearly better one, because playouts by the heuristic overrate other
+// choices. There is no tree: at equal cost none was stronger.
 
 import { candidates } from '#bots/candidates.ts';
 import { Judge, outcomeShares } from '#bots/value.ts';
@@ -57,7 +56,6 @@ export class Search {
   private readonly judge: Judge | null;
   private readonly shares: Float64Array;
   private readonly play: Game['heuristic'];
-  private readonly rivals: readonly Game['heuristic'][] | null;
   private readonly regard: readonly number[] | null;
   readonly choices: readonly Choice[];
   /** By candidate: its result in each world, the same worlds in the same order for all. */
@@ -83,7 +81,6 @@ export class Search {
     this.random = random;
     this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
     this.play = game.evaluation?.playout ?? game.heuristic;
-    this.rivals = game.evaluation?.rivals ?? null;
     this.shares = new Float64Array(seats);
     this.regard = regard;
     this.choices = find(game, view, request, random, effort.candidates);
@@ -166,14 +163,13 @@ export class Search {
     const { game, random } = this;
     const world = game.determinise(this.view, random);
     const dice = random.below(SEEDS);
-    const rival = this.rivals === null ? this.play : this.rivals[random.below(this.rivals.length)]!;
     for (let i = 0; i < alive.length; i++) {
       const state = i === alive.length - 1 ? world : game.clone(world);
       const table = new Table(game, state, fastRandom(dice), null).run();
       // After an undo the request has another number here than at the real table.
       const { id } = table.asked.find((one) => one.seat === this.seat)!;
       this.decide(table, this.seat, id, this.choices[alive[i]!]!);
-      this.playOut(table, rival, fastRandom(dice ^ OTHER_STREAM));
+      this.playOut(table, fastRandom(dice ^ OTHER_STREAM));
       this.results[alive[i]!]!.push(this.worth());
     }
   }
@@ -186,9 +182,9 @@ export class Search {
     return worth;
   }
 
-  /** Plays on with the heuristic, the others like `rival`, and evaluates the position it ends in. */
-  private playOut(table: Table, rival: Game['heuristic'], random: FastRandom): void {
-    const { game, effort, judge, shares, play, seat } = this;
+  /** Plays on with the heuristic and evaluates the position it ends in. */
+  private playOut(table: Table, random: FastRandom): void {
+    const { game, effort, judge, shares } = this;
     const judged = judge !== null && (judge.evaluation.fits?.(table.state) ?? true);
     const most = judged ? effort.decisions : LONGEST;
     const pace = judged && effort.rounds > 0 ? judge.evaluation.pace : NO_PACE;
@@ -199,9 +195,7 @@ export class Search {
       const asked = table.waiting!;
       // One request in five has a single answer; it needs no view.
       const choice =
-        asked.kind === 'pick' && asked.from.length === 1
-          ? asked.from[0]!
-          : (asked.seat === seat ? play : rival)(looks(asked.seat), asked, random);
+        asked.kind === 'pick' && asked.from.length === 1 ? asked.from[0]! : this.play(looks(asked.seat), asked, random);
       this.decide(table, asked.seat, asked.id, choice);
     }
     this.worked += BEGINNING + n;

@@ -51,8 +51,6 @@ export interface Evaluation<G extends GameState, V> {
   weights: Weights;
   /** A faster player for playouts than the heuristic, if there is one. */
   playout?(view: V, request: Request, random: Random): Choice;
-  /** Players whom the others may be like: in each world of a search they play like one of these. Else like the heuristic. */
-  rivals?: readonly Game<G, V>['heuristic'][];
   /**
    * A cheaper view for playouts than viewFor: it shows the same at every moment of the playout, shares its lists with the
    * state, and need not have more of the flow than the innermost scene.

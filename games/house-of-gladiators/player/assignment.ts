@@ -1,10 +1,9 @@
 // The player at the Hypogeum (HG-12.5): the best order of the House's men (matching.ts), with the best gear.
 
-import type { Random } from '#engine/chance/random.ts';
 import type { Choice, Form, FormChoice, Item, Pick } from '#engine/requests/request.ts';
 import { KINDS } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
-import { bestOrders, fitMen, likely, weigh } from '#games/house-of-gladiators/player/matching.ts';
+import { bestOrders, fitMen, weigh } from '#games/house-of-gladiators/player/matching.ts';
 import { CARD_WORTH, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
 import { SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
@@ -24,15 +23,6 @@ export function assignments(view: LudiView, request: Form, most: number): Choice
   if (most === 1) return found;
   const best = named(orders[0]!);
   return [found[0]!, equip(request, slots, best, 'earliest'), equip(request, slots, best, 'none'), ...found.slice(1)];
-}
-
-/** As a plain player does it: the best man in the latest slot, now and then in the one before it. */
-export function byStrength(view: LudiView, request: Form, random: Random): Choice {
-  const slots = slotsOf(request);
-  const men = likely(view.houses[view.viewer]!);
-  const fighters = slots.map((_, place) => men[slots.length - 1 - place]?.tiro ?? null);
-  if (random.below(4) === 0) fighters.push(fighters.shift()!);
-  return equip(request, slots, fighters, 'latest');
 }
 
 /** The slots that the request asks for. */

@@ -5,7 +5,6 @@ import type { Seat } from '#engine/seat.ts';
 import { ALL_TASKS, CONDITIONS } from '#games/house-of-gladiators/cards.ts';
 import { progress } from '#games/house-of-gladiators/conditions.ts';
 import { glance } from '#games/house-of-gladiators/glance.ts';
-import { rivals } from '#games/house-of-gladiators/player/rivals.ts';
 import { weights } from '#games/house-of-gladiators/player/weights.ts';
 import { CARD_WORTH, fightingWorth, isStanding, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
@@ -29,7 +28,6 @@ export const evaluation: Evaluation<Ludi, LudiView> = {
   read,
   pace: (g) => g.round,
   weights,
-  rivals,
   glance,
 };
 

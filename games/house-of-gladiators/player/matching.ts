@@ -93,7 +93,7 @@ export function neediest(view: LudiView, health: number): { man: Gladiator; heal
 }
 
 /** The men whom a House may send, the best first. */
-export const likely = (house: HouseView): Gladiator[] =>
+const likely = (house: HouseView): Gladiator[] =>
   house.ludus
     .filter((one) => one.hp > 0 && one.hp >= TUNING.fit * maxHp(one))
     .sort((a, b) => fightingWorth(b) - fightingWorth(a));

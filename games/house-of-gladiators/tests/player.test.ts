@@ -4,13 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
-import { refusalOf } from '#engine/requests/legal.ts';
 import { print } from '#engine/requests/notation.ts';
-import type { Form, FormChoice } from '#engine/requests/request.ts';
+import type { FormChoice } from '#engine/requests/request.ts';
 import { TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
-import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
-import { byStrength } from '#games/house-of-gladiators/player/assignment.ts';
 import { chanceOf } from '#games/house-of-gladiators/player/odds.ts';
 import { easiest } from '#games/house-of-gladiators/player/tasks.ts';
 import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
@@ -142,20 +139,6 @@ test('the player keeps the task that his men have nearly done', () => {
 const sent = (lines: readonly string[]): FormChoice =>
   choiceOf(tableAt(['round 3', ...RIVAL, ...lines], { frames: [assignment.frame()] })) as FormChoice;
 const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
-
-test('a plain player sends his best man into the latest slot, or now and then into the one before it', () => {
-  const t = tableAt(['round 3', ...RIVAL, 'seat 0 gladiators mucapor seuthes', 'seat 0 gladiator zalmo hp=6'], {
-    frames: [assignment.frame()],
-  });
-  const random = fastRandom(1);
-  const best = new Set<string>();
-  for (let i = 0; i < 40; i++) {
-    const choice = byStrength(houseOfGladiators.viewFor(t.state, 0), askedOf(t, 0) as Form, random) as FormChoice;
-    assert.equal(refusalOf(askedOf(t, 0), choice), null);
-    for (const slot of SLOT_NAMES) if (choice[slot] === tiro('mucapor')) best.add(slot);
-  }
-  assert.deepEqual([...best].sort(), ['afternoon', 'evening']);
-});
 
 test('the player lets a dying man rest where three others can fight', () => {
   const { morning, afternoon, evening } = sent([
