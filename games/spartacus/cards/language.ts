@@ -236,4 +236,5 @@ function placeIn(card: string, word: string, what: string, list: readonly string
 }
 
 /** The effects that work inside a fight. */
-export const isCombatEffect = (name: string): name is CombatEffect => Object.hasOwn(COMBAT_EFFECTS, name);
+export const isCombatEffect = (name: string): name is CombatEffect => IN_COMBAT.has(name);
+const IN_COMBAT: ReadonlySet<string> = new Set(Object.keys(COMBAT_EFFECTS));

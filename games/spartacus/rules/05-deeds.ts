@@ -1,7 +1,7 @@
 // Chapter 5d to 5f: what a player can do on its Intrigue turn, and why the rest cannot be done now.
 
 import type { Barred } from '#engine/requests/request.ts';
-import { NOBODY, type Seat } from '#engine/seat.ts';
+import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 import { act, END } from '#games/spartacus/acts.ts';
 import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS } from '#games/spartacus/cards.ts';
 import { readyCopy } from '#games/spartacus/house.ts';
@@ -13,23 +13,32 @@ import { handSize, type Spartacus } from '#games/spartacus/state.ts';
 export const isOver = (g: Spartacus, seat: Seat): boolean =>
   g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
 
-/** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */
+/** Who supports the launch of this scheme, as bits; nobody supports a scheme that is not there (-1). */
+export function backersOf({ plans, backers }: TurnLocals, card: number): Viewers {
+  let bits = NOBODY;
+  for (let i = 0; i < plans.length; i++) if (card >= 0 && plans[i] === card) bits |= backers[i]!;
+  return bits;
+}
+
+/** SP-5.32: the influence of the supporters, in full, each once. */
+function supportOf(g: Spartacus, backers: Viewers): number {
+  let support = 0;
+  for (let seat = 0; seat < g.seats; seat++) if ((backers & (1 << seat)) !== 0) support += g.houses[seat]!.influence;
+  return support;
+}
+
+/** SP-5.32: what the influence of a launch is made of. */
 export function launchTotal(
   g: Spartacus,
   f: TurnLocals,
   card: number,
-): { own: number; support: number; bonus: number; backers: number } {
-  let backers = NOBODY;
-  for (let i = 0; i < f.plans.length; i++) if (card >= 0 && f.plans[i] === card) backers |= f.backers[i]!;
-  let support = 0;
-  for (let seat = 0; seat < g.seats; seat++) if ((backers & (1 << seat)) !== 0) support += g.houses[seat]!.influence;
-  return { own: g.houses[f.by]!.influence, support, bonus: f.bonus, backers };
+): { own: number; support: number; bonus: number; backers: Viewers } {
+  const backers = backersOf(f, card);
+  return { own: g.houses[f.by]!.influence, support: supportOf(g, backers), bonus: f.bonus, backers };
 }
 
-function reaches(g: Spartacus, f: TurnLocals, card: number): boolean {
-  const { own, support, bonus } = launchTotal(g, f, card);
-  return own + support + bonus >= REQS[card]!;
-}
+const reaches = (g: Spartacus, f: TurnLocals, card: number): boolean =>
+  g.houses[f.by]!.influence + supportOf(g, backersOf(f, card)) + f.bonus >= REQS[card]!;
 
 /** All that a player can do on its turn. */
 export function deeds(g: Spartacus, f: TurnFrame): string[] {

@@ -7,7 +7,7 @@ import { amount, field, form, pick, type Request } from '#engine/requests/reques
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { launchTotal } from '#games/spartacus/rules/05-deeds.ts';
+import { backersOf } from '#games/spartacus/rules/05-deeds.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
@@ -29,7 +29,7 @@ function leastGold({ asks, refusals }: TurnLocals, seat: Seat): number {
 
 /** Who can still be asked to support this scheme, as bits: nobody who does already or would have to be offered too much. */
 function candidates(g: Spartacus, f: TurnLocals, card: number): Viewers {
-  const { backers } = launchTotal(g, f, card);
+  const backers = backersOf(f, card);
   const free = freeGold(g, f.by);
   let bits = NOBODY;
   for (let seat = 0; seat < g.seats; seat++) {
