@@ -5,10 +5,11 @@
 // tray opens on demand, as a list.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
 import { actText } from '#client/table/act.ts';
-import { Besides, Fallback, Undo } from '#client/table/bar-buttons.tsx';
+import { Besides, Caption, Fallback, Undo } from '#client/table/bar-buttons.tsx';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
 import { Control } from '#client/table/controls/control.tsx';
@@ -91,8 +92,15 @@ export function Bar({ props, table, sitting }: BarProps) {
           <TypeBox sitting={sitting} request={request} props={props} />
         )}
         {drawn && (
-          <button type="button" class="btn ghost" aria-pressed={listed} onClick={() => setListed(!listed)}>
+          <button
+            type="button"
+            class="btn ghost"
+            aria-pressed={listed}
+            {...about(say('bar.list.about'))}
+            onClick={() => setListed(!listed)}
+          >
             <Sign of="list" /> <span class="wide">{say('bar.list')}</span>
+            <Caption>{say('bar.list.short')}</Caption>
           </button>
         )}
         <FreeCommands props={props} />

@@ -1,6 +1,7 @@
 // What is told of Gladiatori in French: events, sums, fields, scenes and endings.
 
 import type { Words } from '#engine/game.ts';
+import { powerUsed } from '#games/gladiatori/words/powers.ts';
 
 export const told: Words = {
   'event.characterChosen': '{seat} joue {who} avec {cards} cartes',
@@ -41,7 +42,16 @@ export const told: Words = {
   'event.attackValued': '{seat} attaque {target} avec {total}{parts}',
   'event.defenceValued': '{seat} se défend contre {against} avec {total}{parts}',
   'event.attackNullified': 'L’attaque de {seat} est nulle',
-  'event.powerUsed': '{seat} utilise {power}{points, plural, =0 {} other { (#)}}',
+  'event.powerUsed': powerUsed({
+    lunge:
+      'utilise Fente : {points, plural, one {# carte défaussée pour +2} =2 {2 cartes défaussées pour +4} other {# cartes défaussées pour +6}} à l’attaque',
+    leap: 'utilise Saut : {points, plural, one {# case d’élan compte} other {# cases d’élan comptent}} pour l’attaque ou les dégâts',
+    deepWounds: 'utilise Plaies profondes : attaque −{points}, dégâts +{points}',
+    wrestling: 'utilise Lutte : après le combat, l’adversaire peut être projeté sur une case voisine',
+    delay: 'utilise Décalage : +{points} en défense jusqu’à la fin du round',
+    resistance: 'utilise Résistance et récupère {points, plural, one {# carte ou point} other {# cartes ou points}}',
+    other: 'utilise un Pouvoir',
+  }),
   'event.usedForTwo': '{seat} utilise {things} pour +2 chacun',
   'event.raged': '{seat} fait venir {card} avec la Rage',
   'event.sacrificed': '{seat} sacrifie {card}',

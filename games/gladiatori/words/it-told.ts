@@ -1,6 +1,7 @@
 // What is told of Gladiatori in Italian: events, sums, fields, scenes and endings.
 
 import type { Words } from '#engine/game.ts';
+import { powerUsed } from '#games/gladiatori/words/powers.ts';
 
 export const told: Words = {
   'event.characterChosen': '{seat} gioca {who} con {cards} carte',
@@ -41,7 +42,16 @@ export const told: Words = {
   'event.attackValued': '{seat} attacca {target} con {total}{parts}',
   'event.defenceValued': '{seat} si difende da {against} con {total}{parts}',
   'event.attackNullified': 'L’attacco di {seat} è nullo',
-  'event.powerUsed': '{seat} usa {power}{points, plural, =0 {} other { (#)}}',
+  'event.powerUsed': powerUsed({
+    lunge:
+      'usa Affondo: {points, plural, one {# carta scartata per +2} =2 {2 carte scartate per +4} other {# carte scartate per +6}} all’attacco',
+    leap: 'usa Balzo: {points, plural, one {# esagono di rincorsa conta} other {# esagoni di rincorsa contano}} per attacco o danni',
+    deepWounds: 'usa Ferite profonde: attacco −{points}, danni +{points}',
+    wrestling: 'usa Lotta: dopo lo scontro l’avversario può essere proiettato su un esagono vicino',
+    delay: 'usa Ritardo: +{points} in difesa fino alla fine del round',
+    resistance: 'usa Resistenza e recupera {points, plural, one {# carta o punto} other {# carte o punti}}',
+    other: 'usa un Potere',
+  }),
   'event.usedForTwo': '{seat} usa {things} per +2 ciascuno',
   'event.raged': '{seat} porta {card} con la Rabbia',
   'event.sacrificed': '{seat} sacrifica {card}',

@@ -180,6 +180,17 @@ export const en: Words = {
   'ask.SP-14.3': 'Which cards?',
   'ask.SP-16.10':
     '{window, select, ledgersBalanced {The ledgers are balanced.} schemeLaunched {A scheme is launched.} intrigueTurnEnded {An Intrigue turn has ended.} bidsRevealed {The bids are open.} invitationDeclined {You decline an invitation.} betsPlaced {The bets are placed.} betsResolved {The bets are settled.} thumbDown {The thumb points down.} other {}} Do you react?',
+  'command.give': 'give gold',
+  'command.give.do': 'Give {gold} gold to {to}',
+  'command.give.about': 'Your free gold goes to another House, for any reason or none. It cannot be taken back.',
+  'command.guard': 'lay a guard',
+  'command.guard.do': 'Lay a guard on the table',
+  'command.guard.about':
+    'A guard goes from your hand to your table. It guards you there as well and takes no place in your hand; all see it.',
+  'command.withdraw': 'withdraw the request',
+  'command.withdraw.do': 'Withdraw the request',
+  'command.withdraw.about':
+    'Those who have not answered are asked no longer, and the gold you offered them is free again.',
   'ask.SP-3.4': 'Give gold to whom, and how much?',
   'ask.SP-3.12': 'Lay a guard on the table?',
   'ask.SP-16.26': 'Withdraw your request for support?',

@@ -180,6 +180,17 @@ export const fr: Words = {
   'ask.SP-14.3': 'Quelles cartes ?',
   'ask.SP-16.10':
     '{window, select, ledgersBalanced {Les comptes sont faits.} schemeLaunched {Un complot est lancé.} intrigueTurnEnded {Un tour d’intrigue est fini.} bidsRevealed {Les enchères sont ouvertes.} invitationDeclined {Vous déclinez une invitation.} betsPlaced {Les paris sont placés.} betsResolved {Les paris sont réglés.} thumbDown {Le pouce est baissé.} other {}} Réagissez-vous ?',
+  'command.give': 'donner de l’or',
+  'command.give.do': 'Donner {gold} or à {to}',
+  'command.give.about': 'Votre or libre passe à une autre maison, avec ou sans raison. Il ne se reprend pas.',
+  'command.guard': 'poser un garde',
+  'command.guard.do': 'Poser un garde sur la table',
+  'command.guard.about':
+    'Un garde passe de votre main à votre table. Il vous protège aussi de là et ne prend plus de place en main ; tous le voient.',
+  'command.withdraw': 'retirer la demande',
+  'command.withdraw.do': 'Retirer la demande',
+  'command.withdraw.about':
+    'Ceux qui n’ont pas répondu ne sont plus sollicités, et l’or que vous leur offriez est de nouveau libre.',
   'ask.SP-3.4': 'À qui donnez-vous de l’or, et combien ?',
   'ask.SP-3.12': 'Poser un garde sur la table ?',
   'ask.SP-16.26': 'Retirer votre demande de soutien ?',

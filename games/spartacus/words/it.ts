@@ -182,6 +182,16 @@ export const it: Words = {
   'ask.SP-14.3': 'Quali carte?',
   'ask.SP-16.10':
     '{window, select, ledgersBalanced {I conti sono fatti.} schemeLaunched {Un piano è lanciato.} intrigueTurnEnded {Un turno d’intrigo è finito.} bidsRevealed {Le offerte sono scoperte.} invitationDeclined {Declini un invito.} betsPlaced {Le scommesse sono piazzate.} betsResolved {Le scommesse sono regolate.} thumbDown {Il pollice è verso.} other {}} Reagisci?',
+  'command.give': 'dona oro',
+  'command.give.do': 'Dona {gold} oro a {to}',
+  'command.give.about': 'Il tuo oro libero passa a un’altra Casata, con o senza motivo. Non si può riprendere.',
+  'command.guard': 'metti una guardia',
+  'command.guard.do': 'Metti una guardia sul tavolo',
+  'command.guard.about':
+    'Una guardia passa dalla tua mano al tuo tavolo. Ti protegge anche da lì e non occupa più posto in mano; tutti la vedono.',
+  'command.withdraw': 'ritira la richiesta',
+  'command.withdraw.do': 'Ritira la richiesta',
+  'command.withdraw.about': 'Chi non ha ancora risposto non è più interpellato, e l’oro che gli offrivi torna libero.',
   'ask.SP-3.4': 'A chi dai oro, e quanto?',
   'ask.SP-3.12': 'Metti una guardia sul tavolo?',
   'ask.SP-16.26': 'Ritiri la richiesta di sostegno?',
