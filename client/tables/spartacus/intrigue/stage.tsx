@@ -13,7 +13,6 @@ import {
   seatsOf,
   toggleAsked,
 } from '#client/tables/spartacus/intrigue/support.tsx';
-import { plaquesOf } from '#client/tables/spartacus/intrigue/tray.tsx';
 import {
   frameOf,
   guardsOf,
@@ -82,20 +81,6 @@ function aimOf(props: Props): { from: number; to: number; isPlanned: boolean } |
   return scheme === null || holdNow(props) >= 0 ? null : { from: scheme.by, to: scheme.target, isPlanned: false };
 }
 
-/** The plaques in the tray have room for two lines; here their texts are whole. They lie there: this is to be read. */
-function Abilities(props: Props) {
-  const all = plaquesOf(props).filter(({ state }) => state === 'can');
-  return (
-    <ul class="sp-abilities" aria-hidden="true">
-      {all.map(({ hold, name, about }) => (
-        <li key={hold}>
-          <b>{name}</b> {about}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function IntrigueStage(props: Props) {
   const say = sayOf(props);
   const hold = holdNow(props);
@@ -111,18 +96,15 @@ export function IntrigueStage(props: Props) {
       ) : scheme !== null ? (
         <Scheme props={props} scheme={scheme} />
       ) : (
-        <div class="sp-middle-note">
-          <p>
-            {isOffered(props)
-              ? say('middle.sealed')
-              : by === props.viewer
-                ? say('middle.yours')
-                : by >= 0
-                  ? say('middle.theirs', { name: props.names[by]! })
-                  : say('middle.quiet')}
-          </p>
-          {by === props.viewer && !isOffered(props) && <Abilities {...props} />}
-        </div>
+        <p class="sp-middle-note">
+          {isOffered(props)
+            ? say('middle.sealed')
+            : by === props.viewer
+              ? say('middle.yours')
+              : by >= 0
+                ? say('middle.theirs', { name: props.names[by]! })
+                : say('middle.quiet')}
+        </p>
       )}
     </Rim>
   );

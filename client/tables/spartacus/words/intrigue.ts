@@ -62,6 +62,7 @@ export const intrigue = {
     'Una guardia sul tavolo ({count})',
   ],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
+  'abilities.title': ['Your abilities', 'Vos capacités', 'Le tue abilità'],
   'support.title': ['Support', 'Soutien', 'Sostegno'],
   'support.for': ['for a scheme', 'pour un complot', 'per un piano'],
   'support.offered': ['asked of you', 'on vous le demande', 'te lo chiedono'],
