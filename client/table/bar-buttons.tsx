@@ -114,7 +114,7 @@ function Answer({ props, request, choice }: { props: TableProps; request: Reques
     >
       <span class="cap">{text === '' ? none : shortened(capital(text))}</span>
       {/* A button for several items must say why these. */}
-      {isDefault && request.kind !== 'pick' && text !== '' && <small>{say('bar.fallback.short')}</small>}
+      {isDefault && Array.isArray(choice) && text !== '' && <small>{say('bar.fallback.short')}</small>}
     </button>
   );
 }

@@ -59,8 +59,9 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   if (shown === null) return null;
   const lines = shown.map((event) => {
     const line = lineOf(telling, event);
-    // A pass may leave no event: the next one is another's then.
-    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, event.n);
+    // A pass may leave no event: the next one is another's then, or only a result of it, such as a score.
+    const isAct = telling.seatOf(event) === viewer && !/Changed$/.test(event.kind);
+    const isGiven = isAct && wasGiven(match, event.n);
     return isGiven ? say('happened.given', { line }) : line;
   });
   return (

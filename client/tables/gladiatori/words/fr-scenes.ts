@@ -3,6 +3,9 @@
 import type { scenes as english } from '#client/tables/gladiatori/words/en-scenes.ts';
 
 export const scenes: { readonly [K in keyof typeof english]: string } = {
+  'asks.attack': '{name} vous attaque.',
+  'asks.attack.with': '{name} vous attaque avec {total}.',
+  'asks.wound': 'Une blessure de {damage}.',
   hp: 'PS',
   less: 'moins : {what}',
   more: 'plus : {what}',

@@ -3,6 +3,9 @@
 import type { scenes as english } from '#client/tables/gladiatori/words/en-scenes.ts';
 
 export const scenes: { readonly [K in keyof typeof english]: string } = {
+  'asks.attack': '{name} ti attacca.',
+  'asks.attack.with': '{name} ti attacca con {total}.',
+  'asks.wound': 'Una ferita da {damage}.',
   hp: 'PF',
   less: 'meno: {what}',
   more: 'più: {what}',
