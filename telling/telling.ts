@@ -60,9 +60,9 @@ export class Telling {
     return this.names[seat] ?? String(seat);
   }
 
-  /** The event as one sentence, without its clause. */
+  /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
-    const message = this.words[`event.${event.kind}`];
+    const message = this.words[`event.${event.kind}.${event.clause}`] ?? this.words[`event.${event.kind}`];
     if (message === undefined) return this.bare(event);
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {

@@ -44,24 +44,29 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   const { match, request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
+  const shownBefore = useRef(events.length);
   // Null: nothing has concerned this player yet.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
+  const isTold = asked !== null && !replaying && viewer !== SPECTATOR;
   useEffect(() => {
-    if (asked === null || replaying || viewer === SPECTATOR) return;
-    const since = events.slice(Math.min(answeredAt.current, events.length));
-    const news = concerning(telling, viewer, names[viewer], since, kinds);
-    setShown((before) => (news.length > 0 || before !== null ? news : null));
+    if (!isTold) return;
     return () => {
-      answeredAt.current = events.length;
+      answeredAt.current = shownBefore.current;
     };
     // Once for each question.
   }, [asked]);
+  // What others do while the question is open is news too, such as the answer to an offer.
+  useEffect(() => {
+    shownBefore.current = events.length;
+    if (!isTold) return;
+    const since = events.slice(Math.min(answeredAt.current, events.length));
+    const news = concerning(telling, viewer, names[viewer], since, kinds);
+    setShown((before) => (news.length > 0 || before !== null ? news : null));
+  }, [asked, events.length]);
   if (shown === null) return null;
   const lines = shown.map((event) => {
     const line = lineOf(telling, event);
-    // A pass may leave no event: the next one is another's then, or only a result of it, such as a score.
-    const isAct = telling.seatOf(event) === viewer && !/Changed$/.test(event.kind);
-    const isGiven = isAct && wasGiven(match, event.n);
+    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, event);
     return isGiven ? say('happened.given', { line }) : line;
   });
   return (

@@ -58,7 +58,7 @@ export const table = {
   'bar.undo': 'Undo',
   'bar.undo.about': 'Takes your last decision back.',
   'bar.fallback.why': 'What the rules do for a player who stays silent (Space)',
-  'hint.ask': 'What would a Veteran do?',
+  'hint.ask': 'Ask a Veteran',
   'hint.thinking': 'A Veteran is thinking…',
   'hint.failed': 'No advice: {reason}',
   'hint.title': 'A hint',

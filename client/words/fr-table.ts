@@ -60,7 +60,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.undo': 'Annuler',
   'bar.undo.about': 'Reprend votre dernière décision.',
   'bar.fallback.why': 'Ce que fait la règle pour un joueur qui se tait (Espace)',
-  'hint.ask': 'Que ferait un Vétéran ?',
+  'hint.ask': 'Consulter un Vétéran',
   'hint.thinking': 'Un Vétéran réfléchit…',
   'hint.failed': 'Pas de conseil : {reason}',
   'hint.title': 'Un conseil',

@@ -60,7 +60,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.undo': 'Annulla',
   'bar.undo.about': 'Riprende la tua ultima decisione.',
   'bar.fallback.why': 'Quel che fa la regola per chi non risponde (Spazio)',
-  'hint.ask': 'Che cosa farebbe un Veterano?',
+  'hint.ask': 'Chiedi a un Veterano',
   'hint.thinking': 'Un Veterano sta pensando…',
   'hint.failed': 'Nessun consiglio: {reason}',
   'hint.title': 'Un consiglio',
