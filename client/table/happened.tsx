@@ -66,7 +66,8 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   if (shown === null) return null;
   const lines = shown.map((event) => {
     const line = lineOf(telling, event);
-    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, event);
+    const last = events[events.indexOf(event) - 1]?.n ?? -1;
+    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, last, event);
     return isGiven ? say('happened.given', { line }) : line;
   });
   return (
