@@ -173,6 +173,7 @@ export const fr: Words = {
   'event.played':
     '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Sans combat, la foule s’impatiente : Vox Populi de {seat} tombe à {total}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',
