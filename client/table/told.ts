@@ -50,7 +50,10 @@ export function concerning(
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
     return lineOf(telling, event).includes(own);
   };
-  return events.filter(matters).slice(-MOST);
+  const told = events.filter(matters);
+  // Of too many the oldest go, and what matters to all goes last.
+  const spare = new Set(told.filter(({ kind }) => !always.includes(kind)).slice(0, Math.max(0, told.length - MOST)));
+  return told.filter((event) => !spare.has(event)).slice(-MOST);
 }
 
 export interface LastAct {

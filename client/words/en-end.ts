@@ -21,7 +21,8 @@ export const end = {
   'end.won': '{count, plural, one {{names} wins} other {{names} win}}',
   'end.drawn': 'Nobody wins',
   'end.story': 'The story',
-  'end.story.lead': '{count, plural, one {its turning point} other {# turning points}}',
+  'end.story.lead':
+    '{count, plural, =0 {no turning point: nobody scored} one {its turning point} other {# turning points}}',
   'end.curve': 'How it went',
   'end.unit.spartacus': 'influence',
   'end.unit.gladiatori': 'victory points',

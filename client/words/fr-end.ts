@@ -23,7 +23,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.won': '{count, plural, one {{names} gagne} other {{names} gagnent}}',
   'end.drawn': 'Personne ne gagne',
   'end.story': 'L’histoire',
-  'end.story.lead': '{count, plural, one {son tournant} other {# tournants}}',
+  'end.story.lead': '{count, plural, =0 {aucun tournant : personne n’a marqué} one {son tournant} other {# tournants}}',
   'end.curve': 'Le cours de la partie',
   'end.unit.spartacus': 'influence',
   'end.unit.gladiatori': 'points de victoire',

@@ -23,7 +23,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'end.drawn': 'Nessuno vince',
   'end.story': 'La storia',
-  'end.story.lead': '{count, plural, one {la sua svolta} other {# svolte}}',
+  'end.story.lead': '{count, plural, =0 {nessuna svolta: nessuno ha segnato} one {la sua svolta} other {# svolte}}',
   'end.curve': 'L’andamento',
   'end.unit.spartacus': 'influenza',
   'end.unit.gladiatori': 'punti vittoria',
