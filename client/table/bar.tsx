@@ -15,7 +15,7 @@ import { manner } from '#client/table/controls/bag.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { Digits } from '#client/table/digits.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
-import { Hints } from '#client/table/hints.tsx';
+import { Hints, isAdvised } from '#client/table/hints.tsx';
 import { planOf } from '#client/table/plan.ts';
 import { reasonText } from '#client/table/refusals.ts';
 import { Refused } from '#client/table/refused.tsx';
@@ -56,7 +56,8 @@ export function Bar({ props, table, sitting }: BarProps) {
     (request?.kind === 'form' && why !== null) ||
     // What a table fills in by itself is not a choice yet.
     JSON.stringify(value) === JSON.stringify(request?.fallback);
-  const tip = isOpen && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
+  const isTold = isOpen && !isSealed && sitting.refusal.value === null && !isAdvised(props);
+  const tip = isTold ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (

@@ -151,7 +151,7 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
         ))}
       </ol>
       <p class="hint-why">
-        <b>{say('hint.what')}</b> {say('hint.how', { even })}
+        <b>{say('hint.what')}</b> <span>{say('hint.how', { even })}</span>
       </p>
       <Numbers of={numbersOf(told)} corner="middle" kind="advised" />
     </>
