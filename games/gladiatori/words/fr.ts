@@ -224,7 +224,7 @@ export const fr: Words = {
   'command.surrender': 'abandonner',
   'command.surrender.do': '{choice, select, announce {Annoncer l’abandon} other {Abandonner pour −15 PV}}',
   'command.surrender.about':
-    'Vous quittez l’arène vivant, hors de la partie, pour −15 PV. D’abord annoncé, puis confirmé.',
+    'Vous quittez l’arène vivant, hors de la partie, pour −15 PV. L’abandon s’annonce, puis se confirme.',
   'ask.GL-14.36': 'Adaptation : quelles cartes changent de place ?',
   'ask.GL-14.43': 'Résistance : que récupérez-vous ?',
   'ask.GL-14.40': 'Décalage : +3 en défense jusqu’à la fin du round',
@@ -306,7 +306,7 @@ export const fr: Words = {
   'choice.standby-movement': 'Attente avec une nouvelle carte Déplacement',
   'choice.turn-down-movement': 'Attente avec Déplacement de la table',
   'barred.GL-6.4': 'un autre gladiateur s’y trouve',
-  'barred.GL-6.6': 'un adversaire est trop près : il faut deux cases vides entre les deux',
+  'barred.GL-6.6': 'un adversaire est trop près : il faut deux hexagones vides entre les deux',
   'barred.GL-8.5': 'il ne reste plus de Rapidité',
   'barred.GL-8.13': 'il n’y a pas assez de Sang',
   'barred.GL-8.14': 'elle a déjà servi à une Action ce tour-ci',

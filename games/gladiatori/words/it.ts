@@ -219,7 +219,7 @@ export const it: Words = {
   'command.delay.about': 'La tua difesa sale di 3 fino alla fine del round. Un Potere si usa una volta.',
   'command.stand-up': 'In piedi!',
   'command.stand-up.do': 'Alzati',
-  'command.stand-up.about': 'Perdi subito tutti i segnalini di intrappolato e sbilanciato. Un Potere si usa una volta.',
+  'command.stand-up.about': 'Perdi subito tutti i segnalini Intrappolato e Sbilanciato. Un Potere si usa una volta.',
   'command.surrender': 'arrenditi',
   'command.surrender.do': '{choice, select, announce {Annuncia la resa} other {Arrenditi per −15 PV}}',
   'command.surrender.about': 'Lasci l’arena vivo, fuori dalla partita, per −15 PV. Prima si annuncia, poi si conferma.',

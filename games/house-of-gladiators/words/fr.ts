@@ -130,7 +130,7 @@ export const fr: Words = {
   'command.sell': 'vendre un gladiateur',
   'command.sell.do': 'Vendre {choice}',
   'command.sell.about':
-    'Il quitte votre ludus pour de bon : 5 pièces en pleine santé, 3 au-dessus de la moitié, sinon 1 ; le double s’il est amélioré.',
+    'Il quitte votre ludus pour de bon : 5 pièces en pleine santé, 3 au-dessus de la moitié, sinon 1 ; le double s’il a été promu.',
   'command.discard': 'défausser des cartes',
   'command.discard.do': 'Défausser {count, plural, one {cette carte} other {ces # cartes}}',
   'command.discard.about': 'Elles vont à la défausse et font de la place dans votre main.',

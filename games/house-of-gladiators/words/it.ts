@@ -130,7 +130,7 @@ export const it: Words = {
   'command.sell': 'vendi un gladiatore',
   'command.sell.do': 'Vendi {choice}',
   'command.sell.about':
-    'Lascia per sempre il tuo ludus: 5 monete in piena salute, 3 sopra la metà, altrimenti 1; il doppio se è migliorato.',
+    'Lascia per sempre il tuo ludus: 5 monete in piena salute, 3 sopra la metà, altrimenti 1; il doppio se è stato promosso.',
   'command.discard': 'scarta carte',
   'command.discard.do': 'Scarta {count, plural, one {questa carta} other {queste # carte}}',
   'command.discard.about': 'Vanno negli scarti e liberano posto nella tua mano.',

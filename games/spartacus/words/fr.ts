@@ -206,7 +206,7 @@ export const fr: Words = {
   'event.bonusGained': '{seat} a un bonus de {total} pour le prochain complot',
   'event.bought': '{seat} achète {card} pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.buried': '{seat} met {count, plural, =0 {rien} one {# carte} other {# cartes}} sous la pioche{cards}',
-  'event.cashed': '{seat} échange {card} contre {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
+  'event.cashed': '{seat} monnaie {card} pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.chose': '{seat} choisit la Maison {house}',
   'event.crowned': '{card} de {seat} devient champion',
   'event.cured': '{card} de {seat} est soigné',

@@ -207,7 +207,7 @@ export const it: Words = {
   'event.bonusGained': '{seat} ha un bonus di {total} per il prossimo piano',
   'event.bought': '{seat} compra {card} per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.buried': '{seat} mette {count, plural, =0 {nulla} one {# carta} other {# carte}} in fondo al mazzo{cards}',
-  'event.cashed': '{seat} scambia {card} per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
+  'event.cashed': '{seat} incassa {gold, plural, one {# moneta d’oro} other {# monete d’oro}} per {card}',
   'event.chose': '{seat} sceglie la Casata {house}',
   'event.crowned': '{card} di {seat} diventa campione',
   'event.cured': '{card} di {seat} è curato',
