@@ -43,6 +43,7 @@ const SAME_TEXTS = {
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [
+  'free.rest',
   'new.sum.bot',
   'sits.bot.manner',
   'seat.character',

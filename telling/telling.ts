@@ -60,9 +60,9 @@ export class Telling {
     return this.names[seat] ?? String(seat);
   }
 
-  /** The event as one sentence, without its clause. */
+  /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
-    const message = this.words[`event.${event.kind}`];
+    const message = this.words[`event.${event.kind}.${event.clause}`] ?? this.words[`event.${event.kind}`];
     if (message === undefined) return this.bare(event);
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {
@@ -286,14 +286,16 @@ export class Telling {
     return format(own[this.language][key], this.language, values);
   }
 
-  /** `blow 3 + die 5 − stand 4`; parts of 0 are left out. */
+  /** `blow 3 + die 5 − stand 4`, and `wound −1` where the first takes away; parts of 0 are left out. */
   private parts(parts: readonly Part[]): string {
     const told = parts.filter((part) => part.value !== 0);
     return told
       .map(({ label, value }, i) => {
-        const sign = value < 0 ? (i === 0 ? '−' : '− ') : i === 0 ? '' : '+ ';
         const name = this.words[`part.${label}`] ?? this.words[label] ?? label;
-        return `${sign}${name}${/\d$/.test(name) ? ':' : ''} ${Math.abs(value)}`;
+        const named = /\d$/.test(name) ? `${name}:` : name;
+        const size = Math.abs(value);
+        if (i === 0) return `${named} ${value < 0 ? '−' : ''}${size}`;
+        return `${value < 0 ? '−' : '+'} ${named} ${size}`;
       })
       .join(' ');
   }

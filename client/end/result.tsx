@@ -75,6 +75,8 @@ export function Result(props: ResultProps) {
     .sort((a, b) => outcome.places[a]! - outcome.places[b]! || outcome.scores[b]! - outcome.scores[a]!);
   const named = (seats: readonly number[]): string => inWords(seats.map((seat) => names[seat]!));
   const why = `why.${outcome.clause}`;
+  // What ended it, where that is not what decides it.
+  const ended = `why.${events.findLast(({ kind }) => kind === 'gameEnded')?.clause}`;
   const losers = names.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
   const isAlone = isLocal(table.match) || table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
   const mayAsk = table.rematch === null && (viewer !== SPECTATOR || isLocal(table.match));
@@ -98,6 +100,7 @@ export function Result(props: ResultProps) {
             {winners.length === 0 ? say('end.drawn') : say('end.won', { count: winners.length, names: named(winners) })}
           </h2>
           <p>
+            {isKey(ended) && ended !== why && `${say(ended)} `}
             {isKey(why) && winners.length > 0 && say(why, { names: named(winners), losers: named(losers) })}{' '}
             <ClauseLink clause={outcome.clause} openRule={openRule} />
           </p>

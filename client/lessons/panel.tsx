@@ -10,6 +10,7 @@ import { useRing } from '#client/lessons/ring.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { Icon, Sign } from '#client/shell/icon.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import '#client/lessons/lesson.css';
@@ -123,7 +124,7 @@ export function LessonPanel({ lesson, step, isReady, strayed, props, back }: Les
         )}
         {!isOver && place > 0 && (
           <button type="button" class="btn ghost" data-back onClick={back}>
-            <Sign of="left" /> {teach('back')}
+            <Sign of="left" /> {teach(narrow.value ? 'back.few' : 'back')}
           </button>
         )}
         {isOver && (

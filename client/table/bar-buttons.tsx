@@ -1,5 +1,6 @@
 // The outlined buttons of the action bar: undo, answers that have no place in the drawing, and the default of the rules.
 
+import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { capital } from '#client/table/act.ts';
 import { reasonText } from '#client/table/refusals.ts';
@@ -9,6 +10,13 @@ import { say } from '#client/words.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { choiceText } from '#telling/choices.ts';
+
+/** Under the sign of a button whose words have no room, as on a phone; its name is read out already. */
+export const Caption = ({ children }: { children: string }) => (
+  <span class="caption" aria-hidden="true">
+    {children}
+  </span>
+);
 
 export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
@@ -22,7 +30,7 @@ export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }
       type="button"
       class="btn ghost undo"
       aria-disabled={why !== null && !asks}
-      aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
+      {...about(asks ? `${say('bar.undo.about')} ${say('bar.undo.bots')}` : (why ?? say('bar.undo.about')))}
       onClick={() => {
         if (why === null) sitting.undo();
         else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 0 });
@@ -30,6 +38,7 @@ export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }
       }}
     >
       <Sign of="undo" /> <span class="wide">{say('bar.undo')}</span>
+      <Caption>{say('bar.undo')}</Caption>
     </button>
   );
 }
@@ -105,7 +114,7 @@ function Answer({ props, request, choice }: { props: TableProps; request: Reques
     >
       <span class="cap">{text === '' ? none : shortened(capital(text))}</span>
       {/* A button for several items must say why these. */}
-      {isDefault && request.kind !== 'pick' && text !== '' && <small>{say('bar.fallback.short')}</small>}
+      {isDefault && Array.isArray(choice) && text !== '' && <small>{say('bar.fallback.short')}</small>}
     </button>
   );
 }

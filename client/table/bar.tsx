@@ -5,16 +5,17 @@
 // tray opens on demand, as a list.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
 import { actText } from '#client/table/act.ts';
-import { Besides, Fallback, Undo } from '#client/table/bar-buttons.tsx';
+import { Besides, Caption, Fallback, Undo } from '#client/table/bar-buttons.tsx';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { manner } from '#client/table/controls/bag.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { Digits } from '#client/table/digits.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
-import { Hints } from '#client/table/hints.tsx';
+import { Hints, isAdvised } from '#client/table/hints.tsx';
 import { planOf } from '#client/table/plan.ts';
 import { reasonText } from '#client/table/refusals.ts';
 import { Refused } from '#client/table/refused.tsx';
@@ -55,7 +56,8 @@ export function Bar({ props, table, sitting }: BarProps) {
     (request?.kind === 'form' && why !== null) ||
     // What a table fills in by itself is not a choice yet.
     JSON.stringify(value) === JSON.stringify(request?.fallback);
-  const tip = isOpen && !isSealed && sitting.refusal.value === null ? tipFor(props) : null;
+  const isTold = isOpen && !isSealed && sitting.refusal.value === null && !isAdvised(props);
+  const tip = isTold ? tipFor(props) : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
@@ -91,8 +93,15 @@ export function Bar({ props, table, sitting }: BarProps) {
           <TypeBox sitting={sitting} request={request} props={props} />
         )}
         {drawn && (
-          <button type="button" class="btn ghost" aria-pressed={listed} onClick={() => setListed(!listed)}>
+          <button
+            type="button"
+            class="btn ghost"
+            aria-pressed={listed}
+            {...about(say('bar.list.about'))}
+            onClick={() => setListed(!listed)}
+          >
             <Sign of="list" /> <span class="wide">{say('bar.list')}</span>
+            <Caption>{say('bar.list.short')}</Caption>
           </button>
         )}
         <FreeCommands props={props} />

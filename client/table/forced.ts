@@ -11,10 +11,21 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-/** The first events that followed an automatic answer, by match: the player did not do them. */
-const given = new Set<string>();
-export const noteGiven = (match: string, n: number): void => void given.add(`${match} ${n}`);
-export const wasGiven = (match: string, n: number): boolean => given.has(`${match} ${n}`);
+/** The clauses of automatic answers, by match and by the last event before them: the player did not do what followed. */
+const given = new Map<string, string>();
+export const noteGiven = (match: string, last: number, clause: string): void =>
+  void given.set(`${match} ${last}`, clause);
+
+const chapterOf = (clause: string): string => clause.slice(0, clause.indexOf('.'));
+
+/**
+ * Whether an event is what an automatic answer did; `last` is the number of the one before it. A pass leaves none: then the
+ * next event is of another chapter.
+ */
+export function wasGiven(match: string, last: number, { clause }: { clause: string }): boolean {
+  const asked = given.get(`${match} ${last}`);
+  return asked !== undefined && chapterOf(asked) === chapterOf(clause);
+}
 
 /** A breath, so that what has just happened can be seen. */
 const BREATH = 300;

@@ -3,8 +3,10 @@
 
 import { useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
+import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
-import { actText } from '#client/table/act.ts';
+import { actText, capital, commandText } from '#client/table/act.ts';
+import { Caption } from '#client/table/bar-buttons.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { refusalText } from '#client/table/refusals.ts';
 import { sceneOf } from '#client/table/status.tsx';
@@ -12,49 +14,75 @@ import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 
+/** The button names so many commands; the others are counted. */
+const NAMED = 2;
+
+/** A command that has one answer is asked as yes or no: the answer is the draft. */
+const onlyAnswer = (offer: Request | undefined): Choice | null =>
+  offer?.kind === 'pick' && offer.from.length === 1 ? offer.from[0]! : null;
+
 export function FreeCommands({ props }: { props: TableProps }) {
   const [open, setOpen] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Choice | null>(null);
+  const [composed, setComposed] = useState<Choice | null>(null);
   const { offers, telling, view, openRule, command } = props;
   if (offers.length === 0) return null;
   const offer = offers.find(({ id }) => id === open) ?? null;
   const question = (one: Request): string => telling.ask(one.clause, sceneOf(view)) ?? String(one.id);
+  const name = (one: Request): string => telling.words[`command.${one.id}`] ?? question(one);
+  const effect = (one: Request): string => telling.words[`command.${one.id}.about`] ?? '';
   const show = (id: string | null): void => {
     setOpen(id);
-    setDraft(null);
+    setComposed(null);
   };
+  const only = onlyAnswer(offer ?? undefined);
+  const draft = only ?? composed;
   const why = offer === null || draft === null ? null : refusalText(telling, offer, draft);
+  const isOne = offers.length === 1;
+  const names = offers.slice(0, NAMED).map(name).join(', ');
+  const list = offers.length > NAMED ? say('free.rest', { list: names, count: offers.length - NAMED }) : names;
+  const all = offers.map((one) => capital(name(one))).join(' · ');
   return (
     <>
-      <button type="button" class="btn ghost" onClick={() => show(String(offers[0]!.id))}>
-        <Sign of="hand" /> <span class="wide">{say('free.title')}</span>
+      <button
+        type="button"
+        class="btn ghost"
+        {...about(isOne ? effect(offers[0]!) || say('free.about') : `${all}. ${say('free.about')}`)}
+        onClick={() => show(String(offers[0]!.id))}
+      >
+        <Sign of="hand" /> <span class="wide">{isOne ? capital(name(offers[0]!)) : say('free.more', { list })}</span>
+        <Caption>{say('free.short')}</Caption>
       </button>
       {offer !== null && (
-        <Dialog title={say('free.title')} close={() => show(null)}>
+        <Dialog title={isOne ? capital(name(offer)) : say('free.title')} close={() => show(null)}>
           <div class="free">
-            <div class="pick">
-              {offers.map((one) => (
-                <button
-                  key={one.id}
-                  type="button"
-                  class="opt"
-                  aria-pressed={one.id === offer.id}
-                  onClick={() => show(String(one.id))}
-                >
-                  {telling.words[`command.${one.id}`] ?? question(one)}
-                </button>
-              ))}
-            </div>
+            {!isOne && (
+              <div class="pick">
+                {offers.map((one) => (
+                  <button
+                    key={one.id}
+                    type="button"
+                    class="opt"
+                    aria-pressed={one.id === offer.id}
+                    onClick={() => show(String(one.id))}
+                  >
+                    {capital(name(one))}
+                  </button>
+                ))}
+              </div>
+            )}
             <p class="question">{question(offer)}</p>
-            <Control
-              key={offer.id}
-              request={offer}
-              value={draft}
-              change={setDraft}
-              telling={telling}
-              openRule={openRule}
-              name={question(offer)}
-            />
+            {effect(offer) !== '' && <p class="effect">{effect(offer)}</p>}
+            {only === null && (
+              <Control
+                key={offer.id}
+                request={offer}
+                value={composed}
+                change={setComposed}
+                telling={telling}
+                openRule={openRule}
+                name={question(offer)}
+              />
+            )}
             <p class="why">{why?.text}</p>
             <button
               type="button"
@@ -66,7 +94,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
                 show(null);
               }}
             >
-              {telling.words[`command.${offer.id}`] ?? actText(telling, offer, draft, false)}
+              {commandText(telling, offer, why === null ? draft : null) ?? actText(telling, offer, draft, false)}
             </button>
           </div>
         </Dialog>

@@ -44,23 +44,30 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   const { match, request, events, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
+  const shownBefore = useRef(events.length);
   // Null: nothing has concerned this player yet.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
+  const isTold = asked !== null && !replaying && viewer !== SPECTATOR;
   useEffect(() => {
-    if (asked === null || replaying || viewer === SPECTATOR) return;
-    const since = events.slice(Math.min(answeredAt.current, events.length));
-    const news = concerning(telling, viewer, names[viewer], since, kinds);
-    setShown((before) => (news.length > 0 || before !== null ? news : null));
+    if (!isTold) return;
     return () => {
-      answeredAt.current = events.length;
+      answeredAt.current = shownBefore.current;
     };
     // Once for each question.
   }, [asked]);
+  // What others do while the question is open is news too, such as the answer to an offer.
+  useEffect(() => {
+    shownBefore.current = events.length;
+    if (!isTold) return;
+    const since = events.slice(Math.min(answeredAt.current, events.length));
+    const news = concerning(telling, viewer, names[viewer], since, kinds);
+    setShown((before) => (news.length > 0 || before !== null ? news : null));
+  }, [asked, events.length]);
   if (shown === null) return null;
   const lines = shown.map((event) => {
     const line = lineOf(telling, event);
-    // A pass may leave no event: the next one is another's then.
-    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, event.n);
+    const last = events[events.indexOf(event) - 1]?.n ?? -1;
+    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, last, event);
     return isGiven ? say('happened.given', { line }) : line;
   });
   return (

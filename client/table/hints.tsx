@@ -8,8 +8,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { buttonFor, tryOut } from '#client/lessons/ring.ts';
 import type { Advice } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
+import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { capital } from '#client/table/act.ts';
+import { Caption } from '#client/table/bar-buttons.tsx';
 import { FILLED } from '#client/table/keys.ts';
 import { type Numbered, Numbers } from '#client/table/numbers.tsx';
 import { planOf } from '#client/table/plan.ts';
@@ -55,8 +57,16 @@ export function Hints({ props, sitting }: { props: TableProps; sitting: Sitting 
     errand({ do: 'hint', game, rules, view: update.view, request: update.request }).then(note, note);
   };
   return (
-    <button type="button" class="btn ghost" data-hint aria-expanded={isAdvised(props)} onClick={ask}>
+    <button
+      type="button"
+      class="btn ghost"
+      data-hint
+      aria-expanded={isAdvised(props)}
+      {...about(say('hint.about'))}
+      onClick={ask}
+    >
       <Sign of="eye" /> <span class="wide">{say('hint.ask')}</span>
+      <Caption>{say('hint.short')}</Caption>
     </button>
   );
 }
@@ -141,7 +151,7 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
         ))}
       </ol>
       <p class="hint-why">
-        <b>{say('hint.what')}</b> {say('hint.how', { even })}
+        <b>{say('hint.what')}</b> <span>{say('hint.how', { even })}</span>
       </p>
       <Numbers of={numbersOf(told)} corner="middle" kind="advised" />
     </>

@@ -29,7 +29,7 @@ export function concerning(
   viewer: Seat,
   own: string | undefined,
   events: readonly SeenEvent[],
-  { always, never }: News = NOTHING_SPECIAL,
+  { always, never, answers = [] }: News = NOTHING_SPECIAL,
 ): SeenEvent[] {
   const isOthers = (event: SeenEvent): boolean => {
     const seat = telling.seatOf(event);
@@ -44,12 +44,16 @@ export function concerning(
   };
   const matters = (event: SeenEvent, i: number): boolean => {
     if (always.includes(event.kind)) return !isAnswer(event, i);
+    if (answers.includes(event.kind)) return !isAnswer(event, i) && lineOf(telling, event).includes(own);
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
     return lineOf(telling, event).includes(own);
   };
-  return events.filter(matters).slice(-MOST);
+  const told = events.filter(matters);
+  // Of too many the oldest go, and what matters to all goes last.
+  const spare = new Set(told.filter(({ kind }) => !always.includes(kind)).slice(0, Math.max(0, told.length - MOST)));
+  return told.filter((event) => !spare.has(event)).slice(-MOST);
 }
 
 export interface LastAct {

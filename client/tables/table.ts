@@ -149,9 +149,13 @@ export interface TabFace {
 
 export type TablePart<V> = FunctionComponent<TableProps<V>>;
 
-/** Beside what names the player: kinds that matter to all, and kinds that only add to the log. */
+/**
+ * Beside what names the player: kinds that matter to all, kinds that only add to the log, and kinds by which others answer
+ * what the player did, though they name the player first.
+ */
 export interface News {
   always: readonly string[];
+  answers?: readonly string[];
   never: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export const setUp = {
   'new.sum.bots': 'Bots: {list}.',
   'new.sum.open': '{count, plural, one {One seat waits} other {# seats wait}} for friends.',
   'new.hints': 'Hints when you ask',
-  'new.hints.why': '“What would a Veteran do?”, from what you can see.',
+  'new.hints.why': '“Ask a Veteran” at your decisions; he sees what you see.',
   'new.standIn': 'Level of a bot that takes a left seat',
   'character.saying': '“{line}”',
   'stairs.title': 'How strong?',

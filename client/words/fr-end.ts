@@ -23,7 +23,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.won': '{count, plural, one {{names} gagne} other {{names} gagnent}}',
   'end.drawn': 'Personne ne gagne',
   'end.story': 'L’histoire',
-  'end.story.lead': '{count, plural, one {son tournant} other {# tournants}}',
+  'end.story.lead': '{count, plural, =0 {aucun tournant : personne n’a marqué} one {son tournant} other {# tournants}}',
   'end.curve': 'Le cours de la partie',
   'end.unit.spartacus': 'influence',
   'end.unit.gladiatori': 'points de victoire',
@@ -55,7 +55,8 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'why.HG-22.5': 'Aucune autre maison n’avait encore de gladiateur.',
   'why.HG-3.6':
     'La dernière manche était finie, et {names} avait accompli le plus de tâches ; ensuite compte la gloire.',
-  'why.GL-19.5': '{names} avait le plus de points de victoire au dernier compte.',
+  'why.GL-19.2': 'Un seul camp restait dans l’arène.',
+  'why.GL-19.5': '{names} avait le plus de points de victoire à la fin.',
   'why.GL-23.59': 'Les gladiateurs ont survécu aux animaux.',
   'why.GL-23.60': 'Les animaux étaient plus forts.',
   'award.schemes': 'Le bras long',

@@ -38,7 +38,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.sum.bots': 'Les bots : {list}.',
   'new.sum.open': '{count, plural, one {Une place attend} other {# places attendent}} des amis.',
   'new.hints': 'Conseils à la demande',
-  'new.hints.why': '« Que ferait un Vétéran ? », d’après ce que vous voyez.',
+  'new.hints.why': '« Consulter un Vétéran » à vos décisions ; il voit ce que vous voyez.',
   'new.standIn': 'Niveau du bot qui prend une place quittée',
   'character.saying': '« {line} »',
   'stairs.title': 'De quelle force ?',

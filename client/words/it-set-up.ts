@@ -38,7 +38,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.sum.bots': 'I bot: {list}.',
   'new.sum.open': '{count, plural, one {Un posto aspetta} other {# posti aspettano}} gli amici.',
   'new.hints': 'Consigli a richiesta',
-  'new.hints.why': '«Che cosa farebbe un Veterano?», da ciò che vedi.',
+  'new.hints.why': '«Chiedi a un Veterano» alle tue decisioni; vede ciò che vedi tu.',
   'new.standIn': 'Livello del bot che prende un posto lasciato',
   'character.saying': '«{line}»',
   'stairs.title': 'Di che forza?',

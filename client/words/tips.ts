@@ -64,9 +64,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Il doppio del punteggio ferisce, di più soltanto respinge. Chi non può arretrare è ferito.',
   },
   'HG-2.9': {
-    en: 'Each bout is thrown in turn on Speed, Endurance and Strength, each with a die. A man with one high number is a good start.',
-    fr: 'Un combat se joue tour à tour à la Vitesse, à l’Endurance et à la Force, chacune avec un dé. Un chiffre élevé est un bon début.',
-    it: 'Uno scontro si gioca a turno su Velocità, Resistenza e Forza, ognuna con un dado. Un numero alto è un buon inizio.',
+    en: 'In a bout both throw a die for Speed, for Endurance and for Strength in turn. A man with one high number is a good start.',
+    fr: 'Au combat, chacun lance un dé pour la Vitesse, l’Endurance et la Force, tour à tour. Un homme qui a un chiffre élevé est un bon début.',
+    it: 'Nello scontro ognuno tira un dado per Velocità, Resistenza e Forza, a turno. Un uomo con un numero alto è un buon inizio.',
   },
   'HG-2.12': {
     en: 'Three tasks win the match, and nobody sees yours. Take the one your men can do soonest.',

@@ -1,4 +1,4 @@
-// Every guided first match, driven to its end through its own "Show me", each in another language.
+// Every guided first match, driven to its end through its own "Show me", in every language.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -25,7 +25,7 @@ const GO = '.bar .btn.go:not([aria-disabled="true"])';
 
 const asked = (page: Page, id: number) => page.waitForSelector(`.table-page[data-asked="${id}"]:not([data-sending])`);
 
-async function walk(page: Page, lesson: Lesson, language: Language): Promise<void> {
+async function walk(page: Page, lesson: Lesson, language: Language, looks: boolean): Promise<void> {
   const teach = teacher(language);
   const words = games.get(lesson.game)!.words[language];
   const names = Object.fromEntries(Object.entries(lesson.names).map(([one, key]) => [one, words[key]!]));
@@ -36,7 +36,7 @@ async function walk(page: Page, lesson: Lesson, language: Language): Promise<voi
     await asked(page, id);
     await page.waitForSelector('[data-show]');
     assert.equal(await page.innerText('.lesson-step [role=status]'), teach(`${lesson.game}.${key}`, values));
-    if (i === 3) assert.deepEqual(await faultsOf(page), []);
+    if (i === 3 && looks) assert.deepEqual(await faultsOf(page), []);
     await page.click('[data-show]');
     await page.click(GO);
     await settled(page);
@@ -82,15 +82,21 @@ for (const lesson of [gladiatori, house, jugula, spartacus]) {
   });
 }
 
-for (const [lesson, language] of [
+/** The language in which axe looks at a lesson: its findings do not depend on the words. */
+const LOOKED_AT: readonly [Lesson, Language][] = [
   [gladiatori, 'it'],
   [house, 'fr'],
   [jugula, 'it'],
   [spartacus, 'fr'],
-] as const) {
-  test(`the lesson of ${lesson.game} is driven to its end in ${language}`, async () => {
-    const { page, context } = await visit(place, { locale: language });
-    await walk(page, lesson, language);
-    await context.close();
-  });
+];
+
+for (const [lesson, looked] of LOOKED_AT) {
+  for (const language of ['en', 'fr', 'it'] as const) {
+    test(`the lesson of ${lesson.game} is driven to its end in ${language}`, async () => {
+      const { page, context, watched } = await visit(place, { locale: language });
+      await walk(page, lesson, language, language === looked);
+      assert.deepEqual(watched, { faults: [], strangers: [] });
+      await context.close();
+    });
+  }
 }

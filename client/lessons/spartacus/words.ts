@@ -73,7 +73,7 @@ export const fr: Words = {
   lay: 'C’est fait : son garde a lancé un 1. Posez maintenant votre {guard} sur la table.',
   'lay.why':
     'Un garde déjoue un complot contre vous sur 4, 5 ou 6. Il le peut aussi depuis la main, mais sur la table tout le monde le voit, et réfléchit.',
-  cash: 'Vendez {information} pour 3 pièces d’or.',
+  cash: 'Monnayez {information} pour 3 pièces d’or.',
   'cash.why':
     'Toute carte de la main se change en l’or qui y est imprimé, puis elle est perdue. L’or gagne les enchères qui viennent.',
   end: 'Vous n’avez plus rien en main. Terminez votre tour.',
@@ -134,7 +134,7 @@ export const it: Words = {
   lay: 'È riuscito: la sua guardia ha tirato 1. Ora metti la tua {guard} sul tavolo.',
   'lay.why':
     'Una guardia sventa un piano contro di te con 4, 5 o 6. Può farlo anche dalla mano, ma sul tavolo tutti la vedono, e ci pensano due volte.',
-  cash: 'Incassa {information} per 3 monete d’oro.',
+  cash: 'Incassa 3 monete d’oro per {information}.',
   'cash.why':
     'Ogni carta della mano si può cambiare nell’oro che porta stampato; poi è perduta. L’oro vince le aste che vengono.',
   end: 'Non hai altro in mano. Termina il turno.',

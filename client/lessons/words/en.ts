@@ -9,6 +9,7 @@ export const en = {
   there: 'Go to it',
   why: 'Why?',
   back: 'One step back',
+  'back.few': 'Back',
   other: 'That is possible later. In this step do what it says.',
   astray: 'That leads elsewhere. Take steps back until you stand at the goal.',
   again: 'Begin again',

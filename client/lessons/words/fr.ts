@@ -11,6 +11,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   there: 'Y aller',
   why: 'Pourquoi ?',
   back: 'Un pas en arrière',
+  'back.few': 'Retour',
   other: 'Ce sera possible plus tard. À cette étape, faites ce qu’elle dit.',
   astray: 'Cela mène ailleurs. Revenez en arrière jusqu’à ce que vous soyez au but.',
   again: 'Recommencer',

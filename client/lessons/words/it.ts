@@ -11,6 +11,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   there: 'Vai lì',
   why: 'Perché?',
   back: 'Un passo indietro',
+  'back.few': 'Indietro',
   other: 'Questo si potrà più tardi. In questo passo fa’ ciò che dice.',
   astray: 'Così si va altrove. Torna indietro finché non sei alla meta.',
   again: 'Ricomincia',

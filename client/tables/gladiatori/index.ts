@@ -1,5 +1,6 @@
 // The table of Gladiatori.
 
+import { asks } from '#client/tables/gladiatori/asks.ts';
 import { beside } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
 import { Hand } from '#client/tables/gladiatori/hand.tsx';
@@ -47,4 +48,5 @@ export const table: GameTable<GladiatoriView> = {
   },
   draws,
   beside,
+  asks,
 };

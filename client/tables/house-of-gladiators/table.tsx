@@ -44,10 +44,8 @@ export const table: GameTable<LudiView> = {
   fixed: true,
   news: {
     always: [
-      'bid',
       'bought',
       'recruited',
-      'unwanted',
       'setAside',
       'wonOutright',
       'fell',
@@ -61,6 +59,8 @@ export const table: GameTable<LudiView> = {
       'drafted',
     ],
     never: [
+      'bid',
+      'passed',
       'rolled',
       'rerolled',
       'scored',

@@ -1,6 +1,7 @@
 // What is told of Gladiatori in English: events, sums, fields, scenes and endings.
 
 import type { Words } from '#engine/game.ts';
+import { powerUsed } from '#games/gladiatori/words/powers.ts';
 
 export const told: Words = {
   'event.characterChosen': '{seat} plays {who} with {cards} cards',
@@ -40,7 +41,16 @@ export const told: Words = {
   'event.attackValued': '{seat} attacks {target} with {total}{parts}',
   'event.defenceValued': '{seat} defends against {against} with {total}{parts}',
   'event.attackNullified': 'The attack of {seat} is null',
-  'event.powerUsed': '{seat} uses {power}{points, plural, =0 {} other { (#)}}',
+  'event.powerUsed': powerUsed({
+    lunge:
+      'uses Lunge: {points, plural, one {# card thrown away for +2} =2 {2 cards thrown away for +4} other {# cards thrown away for +6}} to the attack',
+    leap: 'uses Leap: {points, plural, one {# hex of the run-up counts} other {# hexes of the run-up count}} for attack or damage',
+    deepWounds: 'uses Deep Wounds: attack −{points}, damage +{points}',
+    wrestling: 'uses Wrestling: after the fight the opponent can be thrown to a hex beside him',
+    delay: 'uses Delay: +{points} in defence until the end of the round',
+    resistance: 'uses Resistance and recovers {points, plural, one {# card or point} other {# cards or points}}',
+    other: 'uses a Power',
+  }),
   'event.usedForTwo': '{seat} uses {things} for +2 each',
   'event.raged': '{seat} brings in {card} with Rage',
   'event.sacrificed': '{seat} sacrifices {card}',

@@ -1,6 +1,7 @@
 // What is told of Gladiatori in French: events, sums, fields, scenes and endings.
 
 import type { Words } from '#engine/game.ts';
+import { powerUsed } from '#games/gladiatori/words/powers.ts';
 
 export const told: Words = {
   'event.characterChosen': '{seat} joue {who} avec {cards} cartes',
@@ -25,7 +26,7 @@ export const told: Words = {
   'event.split':
     '{seat} prend {hand, plural, one {# carte} other {# cartes}} en main et en laisse {hp} dans le paquet de PS{cards}',
   'event.roundBegan': 'Tour {turn}, round {round} ; ordre : {seats}',
-  'event.delayed': '{seat} utilise Décalage et agit en place {place} ; ordre : {seats}',
+  'event.delayed': '{seat} utilise Décalage et agit en position {place} ; ordre : {seats}',
   'event.activationBegan': '{seat} agit',
   'event.moved': '{seat} est maintenant en {cell}, tourné vers {facing}',
   'event.surrendered': '{seat} abandonne',
@@ -41,7 +42,16 @@ export const told: Words = {
   'event.attackValued': '{seat} attaque {target} avec {total}{parts}',
   'event.defenceValued': '{seat} se défend contre {against} avec {total}{parts}',
   'event.attackNullified': 'L’attaque de {seat} est nulle',
-  'event.powerUsed': '{seat} utilise {power}{points, plural, =0 {} other { (#)}}',
+  'event.powerUsed': powerUsed({
+    lunge:
+      'utilise Fente : {points, plural, one {# carte défaussée pour +2} =2 {2 cartes défaussées pour +4} other {# cartes défaussées pour +6}} à l’attaque',
+    leap: 'utilise Saut : {points, plural, one {# hexagone d’élan compte} other {# hexagones d’élan comptent}} pour l’attaque ou les dégâts',
+    deepWounds: 'utilise Plaies profondes : attaque −{points}, dégâts +{points}',
+    wrestling: 'utilise Lutte : après le combat, l’adversaire peut être projeté sur un hexagone voisin',
+    delay: 'utilise Décalage : +{points} en défense jusqu’à la fin du round',
+    resistance: 'utilise Résistance et récupère {points, plural, one {# carte ou point} other {# cartes ou points}}',
+    other: 'utilise un Pouvoir',
+  }),
   'event.usedForTwo': '{seat} utilise {things} pour +2 chacun',
   'event.raged': '{seat} fait venir {card} avec la Rage',
   'event.sacrificed': '{seat} sacrifie {card}',
@@ -53,7 +63,7 @@ export const told: Words = {
   'event.feinted': '{seat} fait une Feinte',
   'event.hit': '{seat} touche {target} : {fav} contre {fdv}',
   'event.missed': '{seat} manque {target} : {fav} contre {fdv}',
-  'event.damaged': '{seat} subit {total} dégâts{parts}',
+  'event.damaged': '{seat} subit {total, plural, one {# dégât} other {# dégâts}}{parts}',
   'event.paid': '{seat} paie {damage} avec {things}',
   'event.killed': '{seat} est tué',
   'event.unbeatable': '{seat} est Imbattable et combat encore',
@@ -68,11 +78,12 @@ export const told: Words = {
     'Marqueurs de {seat} : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
   'event.freed': '{seat} retire un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
   'event.stoodUp': '{seat} se relève',
-  'event.adapted': '{seat} met {toHand} cartes en main et {toHp} en PS{things}',
+  'event.adapted':
+    '{seat} met {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',
   'event.discarded': '{seat} défausse {cards}',
   'event.helped': '{seat} aide {partner} contre {target} : +{points}',
   'event.vpChanged':
-    '{seat} : {points} PV pour {why, select, attack {une attaque de face} damage {les dégâts} firstBlood {le Premier Sang} kill {le coup mortel} rearAttack {une attaque par derrière} rearDamage {des dégâts par derrière} fleeing {la fuite} cowardice {le dos tourné} surrender {la reddition} other {un animal tué}}, maintenant {vp}',
+    '{seat} : {points} PV pour {why, select, attack {une attaque de face} damage {les dégâts} firstBlood {le Premier Sang} kill {le coup mortel} rearAttack {une attaque dans le dos} rearDamage {des dégâts dans le dos} fleeing {la fuite} cowardice {le dos tourné} surrender {la reddition} other {un animal tué}}, maintenant {vp}',
   'event.restBegan': 'Repos',
   'event.movesJoined': 'Les Coups spéciaux de {seat} rejoignent le paquet',
   'event.turnEnded': 'Le tour {turn} est fini',
@@ -85,11 +96,12 @@ export const told: Words = {
   'event.animalAttacked': '{animal} attaque {seat} avec {total}{parts}',
   'event.animalDefended': '{animal} se défend avec {total}{parts}',
   'event.animalKilled': '{seat} tue {animal}',
-  'event.animalStrained': '{animal} se débat dans le filet : {die}, reste {grey} marqueurs',
+  'event.animalStrained':
+    '{animal} se débat dans le filet : {die}, il reste {grey, plural, one {# marqueur} other {# marqueurs}}',
   'event.reinforced':
     'Encore {species, select, dog {un chien} wolf {un loup} lion {un lion} own {un fauve} other {un ours}} : {animal}',
   'event.steppedBack': '{seat} recule en {cell}',
-  'event.mauled': '{animal} blesse {seat} : {fav} contre {fdv}, {damage} dégâts',
+  'event.mauled': '{animal} blesse {seat} : {fav} contre {fdv}, {damage, plural, one {# dégât} other {# dégâts}}',
   'event.fendedOff': '{seat} repousse {animal} : {fav} contre {fdv}',
   'event.clawed': '{seat} perd {thing} à cause de l’ours',
   'part.energy': 'énergie',
@@ -146,8 +158,8 @@ export const told: Words = {
   'field.speed': 'Rapidité dépensée',
   'field.acrobatic': 'Attaque acrobatique',
   'field.lunge': 'cartes pour la Fente',
-  'field.leapAttack': 'Saut : cases pour l’attaque',
-  'field.leapDamage': 'Saut : cases pour les dégâts',
+  'field.leapAttack': 'Saut : hexagones pour l’attaque',
+  'field.leapDamage': 'Saut : hexagones pour les dégâts',
   'field.deep': 'Plaies profondes',
   'field.wrestle': 'Lutte',
   'field.skill': 'Compétence',
@@ -200,7 +212,7 @@ export const told: Words = {
   'scene.item': 'visant',
   'scene.owner': 'de',
   'scene.against': 'contre',
-  'scene.entered': 'cases parcourues',
+  'scene.entered': 'hexagones parcourus',
   'scene.animal': 'Animal',
   'scene.figure': 'animal',
   'outcome.GL-23.59': 'Ceux qui sont en vie ont gagné.',

@@ -1,6 +1,7 @@
 // What is told of Gladiatori in Italian: events, sums, fields, scenes and endings.
 
 import type { Words } from '#engine/game.ts';
+import { powerUsed } from '#games/gladiatori/words/powers.ts';
 
 export const told: Words = {
   'event.characterChosen': '{seat} gioca {who} con {cards} carte',
@@ -41,11 +42,20 @@ export const told: Words = {
   'event.attackValued': '{seat} attacca {target} con {total}{parts}',
   'event.defenceValued': '{seat} si difende da {against} con {total}{parts}',
   'event.attackNullified': 'L’attacco di {seat} è nullo',
-  'event.powerUsed': '{seat} usa {power}{points, plural, =0 {} other { (#)}}',
+  'event.powerUsed': powerUsed({
+    lunge:
+      'usa Affondo: {points, plural, one {# carta scartata per +2} =2 {2 carte scartate per +4} other {# carte scartate per +6}} all’attacco',
+    leap: 'usa Balzo: {points, plural, one {# esagono di rincorsa conta} other {# esagoni di rincorsa contano}} per attacco o danni',
+    deepWounds: 'usa Ferite profonde: attacco −{points}, danni +{points}',
+    wrestling: 'usa Lotta: dopo il combattimento l’avversario può essere proiettato su un esagono vicino',
+    delay: 'usa Ritardo: +{points} in difesa fino alla fine del round',
+    resistance: 'usa Resistenza e recupera {points, plural, one {# carta o punto} other {# carte o punti}}',
+    other: 'usa un Potere',
+  }),
   'event.usedForTwo': '{seat} usa {things} per +2 ciascuno',
   'event.raged': '{seat} porta {card} con la Rabbia',
   'event.sacrificed': '{seat} sacrifica {card}',
-  'event.overskilled': '{gain, plural, =0 {{seat} può potenziare un’abilità} other {{seat} potenzia {skill} di #}}',
+  'event.overskilled': '{gain, plural, =0 {{seat} può potenziare un’Abilità} other {{seat} potenzia {skill} di #}}',
   'event.spent':
     '{seat} spende {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
   'event.recovered':
@@ -53,7 +63,7 @@ export const told: Words = {
   'event.feinted': '{seat} fa una Finta',
   'event.hit': '{seat} colpisce {target}: {fav} contro {fdv}',
   'event.missed': '{seat} manca {target}: {fav} contro {fdv}',
-  'event.damaged': '{seat} subisce {total} danni{parts}',
+  'event.damaged': '{seat} subisce {total, plural, one {# danno} other {# danni}}{parts}',
   'event.paid': '{seat} paga {damage} con {things}',
   'event.killed': '{seat} è ucciso',
   'event.unbeatable': '{seat} è Imbattibile e combatte ancora',
@@ -63,12 +73,12 @@ export const told: Words = {
   'event.itemDamaged': '{item} di {seat} è danneggiato',
   'event.itemLost': '{seat} perde {item}',
   'event.wrestled': '{seat} proietta {target} in {cell}',
-  'event.unbalanced': '{seat} sarà sbilanciato ({markers})',
+  'event.unbalanced': '{seat} sarà Sbilanciato ({markers})',
   'event.statusChanged':
-    'Segnalini di {seat}: {grey} trappola, {white, plural, =2 {2 sbilanciato: a terra} other {# sbilanciato}}',
-  'event.freed': '{seat} toglie un segnalino: restano {grey} trappola, {white} sbilanciamento',
+    'Segnalini di {seat}: {grey} Intrappolato, {white, plural, =2 {2 Sbilanciato: a terra} other {# Sbilanciato}}',
+  'event.freed': '{seat} toglie un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
   'event.stoodUp': '{seat} si alza',
-  'event.adapted': '{seat} mette {toHand} carte in mano e {toHp} nei PF{things}',
+  'event.adapted': '{seat} mette {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
   'event.discarded': '{seat} scarta {cards}',
   'event.helped': '{seat} aiuta {partner} contro {target}: +{points}',
   'event.vpChanged':
@@ -85,11 +95,12 @@ export const told: Words = {
   'event.animalAttacked': '{animal} attacca {seat} con {total}{parts}',
   'event.animalDefended': '{animal} si difende con {total}{parts}',
   'event.animalKilled': '{seat} uccide {animal}',
-  'event.animalStrained': '{animal} si dibatte nella rete: {die}, restano {grey} segnalini',
+  'event.animalStrained':
+    '{animal} si dibatte nella rete: {die}, {grey, plural, one {resta # segnalino} other {restano # segnalini}}',
   'event.reinforced':
     'Arriva ancora {species, select, dog {un cane} wolf {un lupo} lion {un leone} own {una belva} other {un orso}}: {animal}',
   'event.steppedBack': '{seat} indietreggia in {cell}',
-  'event.mauled': '{animal} ferisce {seat}: {fav} contro {fdv}, {damage} danni',
+  'event.mauled': '{animal} ferisce {seat}: {fav} contro {fdv}, {damage, plural, one {# danno} other {# danni}}',
   'event.fendedOff': '{seat} respinge {animal}: {fav} contro {fdv}',
   'event.clawed': '{seat} perde {thing} per l’orso',
   'part.energy': 'energia',

@@ -32,6 +32,10 @@ export const fr: Words = {
   'ask.HA-5.7': 'Comment payez-vous la blessure de {hurt} ?',
   'ask.HA-6.2': 'Prenez-vous la carte du dessus ?',
   'ask.HA-6.3': 'Par quoi commencez-vous ?',
+  'command.give': 'donner des pièces',
+  'command.give.do': 'Donner {coins, plural, one {# pièce} other {# pièces}} à {to}',
+  'command.give.about':
+    'Des pièces qui ne sont dans aucune offre passent à un autre joueur. Elles ne se reprennent pas.',
   'ask.HA-9.1': 'À qui donnez-vous des pièces, et combien ?',
   'choice.accept': 'd’accord',
   'choice.refuse': 'pas de marché',

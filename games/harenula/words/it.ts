@@ -30,6 +30,10 @@ export const it: Words = {
   'ask.HA-5.7': 'Come paghi la ferita di {hurt}?',
   'ask.HA-6.2': 'Prendi la carta in cima al mazzo?',
   'ask.HA-6.3': 'Da che cosa cominci?',
+  'command.give': 'dona monete',
+  'command.give.do': 'Dona {coins, plural, one {# moneta} other {# monete}} a {to}',
+  'command.give.about':
+    'Monete che non sono in nessuna offerta passano a un altro giocatore. Non si possono riprendere.',
   'ask.HA-9.1': 'A chi dai monete, e quante?',
   'choice.accept': 'd’accordo',
   'choice.refuse': 'niente affare',

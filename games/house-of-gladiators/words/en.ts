@@ -120,6 +120,13 @@ export const en: Words = {
   'ask.HG-2.12': 'Which task do you keep?',
   'ask.HG-5.4': 'Do you bid? The highest bid is {high}.',
   'ask.HG-5.9': 'How much do you bid, in secret?',
+  'command.sell': 'sell a gladiator',
+  'command.sell.do': 'Sell {choice}',
+  'command.sell.about':
+    'He leaves your ludus for good: 5 coins at full health, 3 above half of it, otherwise 1; twice as much once upgraded.',
+  'command.discard': 'throw cards away',
+  'command.discard.do': 'Throw away {count, plural, one {this card} other {these # cards}}',
+  'command.discard.about': 'They go to the discard pile and leave room in your hand.',
   'ask.HG-5.11': 'Whom do you sell?',
   'ask.HG-6.5': 'Your hand is full: which card do you throw away?',
   'ask.HG-6.7': 'Which cards do you throw away?',

@@ -127,6 +127,13 @@ export const fr: Words = {
   'ask.HG-2.12': 'Quelle tâche gardez-vous ?',
   'ask.HG-5.4': 'Enchérissez-vous ? La plus haute offre est de {high}.',
   'ask.HG-5.9': 'Combien offrez-vous, en secret ?',
+  'command.sell': 'vendre un gladiateur',
+  'command.sell.do': 'Vendre {choice}',
+  'command.sell.about':
+    'Il quitte votre ludus pour de bon : 5 pièces en pleine santé, 3 au-dessus de la moitié, sinon 1 ; le double s’il a été promu.',
+  'command.discard': 'défausser des cartes',
+  'command.discard.do': 'Défausser {count, plural, one {cette carte} other {ces # cartes}}',
+  'command.discard.about': 'Elles vont à la défausse et font de la place dans votre main.',
   'ask.HG-5.11': 'Qui vendez-vous ?',
   'ask.HG-6.5': 'Votre main est pleine : quelle carte défaussez-vous ?',
   'ask.HG-6.7': 'Quelles cartes défaussez-vous ?',

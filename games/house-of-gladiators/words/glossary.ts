@@ -130,7 +130,7 @@ export const glossary = [
     'HG-15.4',
     ['Roll', 'Each side adds a die to its attribute. The lower one loses the difference in health.'],
     ['Jet', 'Chacun ajoute un dé à son attribut. Le plus bas perd la différence en santé.'],
-    ['Tiro', 'Ognuno aggiunge un dado al suo attributo. Il più basso perde la differenza in salute.'],
+    ['Tiro di dadi', 'Ognuno aggiunge un dado al suo attributo. Il più basso perde la differenza in salute.'],
   ),
   term(
     'win',

@@ -127,6 +127,13 @@ export const it: Words = {
   'ask.HG-2.12': 'Quale compito tieni?',
   'ask.HG-5.4': 'Rilanci? L’offerta più alta è {high}.',
   'ask.HG-5.9': 'Quanto offri, in segreto?',
+  'command.sell': 'vendi un gladiatore',
+  'command.sell.do': 'Vendi {choice}',
+  'command.sell.about':
+    'Lascia per sempre il tuo ludus: 5 monete in piena salute, 3 sopra la metà, altrimenti 1; il doppio se è stato promosso.',
+  'command.discard': 'scarta carte',
+  'command.discard.do': 'Scarta {count, plural, one {questa carta} other {queste # carte}}',
+  'command.discard.about': 'Vanno negli scarti e liberano posto nella tua mano.',
   'ask.HG-5.11': 'Chi vendi?',
   'ask.HG-6.5': 'La mano è piena: quale carta scarti?',
   'ask.HG-6.7': 'Quali carte scarti?',

@@ -150,6 +150,9 @@ export const en: Words = {
   'ask.JU-21.8': 'Which Prima Jugula cards do you take?',
   'ask.JU-21.9': 'Which cards are discarded?',
   'ask.JU-21.10': 'Which cards do you discard down to your hand limit?',
+  'command.concede': 'give up',
+  'command.concede.do': 'Give up the match',
+  'command.concede.about': 'Of two players the other wins at once. Among more, you withdraw and the others play on.',
   'ask.JU-21.11': 'Do you concede?',
   'ask.JU-21.15': 'Where is {onGladiator} pushed?',
   'ask.JU-19.4': 'Who moves and attacks?',
@@ -170,6 +173,7 @@ export const en: Words = {
   'event.played':
     '{seat} plays {card} ({use, select, move {move} attack {attack} vox {Vox Populi} draw {draw} prima {Prima} other {special effect}})',
   'event.voxChanged': 'Vox Populi of {seat}: {total}{parts}',
+  'event.voxChanged.JU-18.9': 'The crowd grows restless without a fight: Vox Populi of {seat} falls to {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.acquired': '{seat} acquires {cards}',
   'event.stayed': '{gladiator} stays where he is',

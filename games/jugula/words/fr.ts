@@ -150,6 +150,9 @@ export const fr: Words = {
   'ask.JU-21.8': 'Quelles cartes Prima Jugula prenez-vous ?',
   'ask.JU-21.9': 'Quelles cartes sont défaussées ?',
   'ask.JU-21.10': 'Quelles cartes défaussez-vous jusqu’à votre main maximale ?',
+  'command.concede': 'abandonner',
+  'command.concede.do': 'Abandonner la partie',
+  'command.concede.about': 'À deux, l’autre gagne aussitôt. À plus, vous vous retirez et les autres continuent.',
   'ask.JU-21.11': 'Abandonnez-vous ?',
   'ask.JU-21.15': 'Où {onGladiator} est-il repoussé ?',
   'ask.JU-19.4': 'Qui se déplace et attaque ?',
@@ -170,6 +173,7 @@ export const fr: Words = {
   'event.played':
     '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Sans combat, la foule s’impatiente : Vox Populi de {seat} tombe à {total}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',

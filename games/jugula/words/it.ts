@@ -150,6 +150,9 @@ export const it: Words = {
   'ask.JU-21.8': 'Quali carte Prima Jugula prendi?',
   'ask.JU-21.9': 'Quali carte si scartano?',
   'ask.JU-21.10': 'Quali carte scarti fino alla tua mano massima?',
+  'command.concede': 'arrenditi',
+  'command.concede.do': 'Abbandona la partita',
+  'command.concede.about': 'In due l’altro vince subito. In più giocatori ti ritiri e gli altri continuano.',
   'ask.JU-21.11': 'Ti arrendi?',
   'ask.JU-21.15': 'Dove è respinto {onGladiator}?',
   'ask.JU-19.4': 'Chi si muove e attacca?',
@@ -170,6 +173,7 @@ export const it: Words = {
   'event.played':
     '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Senza scontri la folla si spazientisce: Vox Populi di {seat} scende a {total}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.acquired': '{seat} acquisisce {cards}',
   'event.stayed': '{gladiator} resta dov’è',

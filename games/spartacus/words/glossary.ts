@@ -23,7 +23,7 @@ export const glossary = [
     ],
     [
       'Abile, esausto',
-      'A faccia in su una carta è abile e si può usare; a faccia in giù è esausta fino alle prossime spese.',
+      'A faccia in su una carta è abile e si può usare; a faccia in giù è esausta fino al prossimo Mantenimento.',
     ],
   ),
   term(
@@ -34,7 +34,10 @@ export const glossary = [
       'Entretien',
       'Chaque esclave prêt rapporte 1 or, chaque gladiateur prêt en coûte 1. Ce qui reste impayé est défaussé.',
     ],
-    ['Spese', 'Ogni schiavo abile rende 1 oro, ogni gladiatore abile ne costa 1. Ciò che non paghi si scarta.'],
+    [
+      'Mantenimento, spese',
+      'Ogni schiavo abile rende 1 oro, ogni gladiatore abile ne costa 1. Ciò che non paghi si scarta.',
+    ],
   ),
   term(
     'scheme',

@@ -1,6 +1,9 @@
 // The table of Gladiatori in English: panels, cards and what stands in the place of the arena.
 
 export const scenes = {
+  'asks.attack': '{name} attacks you.',
+  'asks.attack.with': '{name} attacks you with {total}.',
+  'asks.wound': 'A wound of {damage}.',
   hp: 'HP',
   less: 'less: {what}',
   more: 'more: {what}',

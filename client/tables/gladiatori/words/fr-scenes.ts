@@ -3,6 +3,9 @@
 import type { scenes as english } from '#client/tables/gladiatori/words/en-scenes.ts';
 
 export const scenes: { readonly [K in keyof typeof english]: string } = {
+  'asks.attack': '{name} vous attaque.',
+  'asks.attack.with': '{name} vous attaque avec {total}.',
+  'asks.wound': 'Une blessure de {damage}.',
   hp: 'PS',
   less: 'moins : {what}',
   more: 'plus : {what}',
@@ -102,7 +105,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note':
-    'Ce que vous tenez peut être joué ; ce qui garde le corps paie les blessures. Touchez une carte pour la déplacer.',
+    'Ce que vous tenez peut être joué ; ce qui protège le corps paie les blessures. Touchez une carte pour la déplacer.',
   'split.hand': 'Votre main',
   'split.hp': 'Votre paquet de PS',
   'split.handCount': 'Main, {count, plural, one {# carte} other {# cartes}}',
@@ -140,9 +143,9 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'items.clash': 'même signe que le vôtre',
   'items.take': 'Prendre {item}',
   'items.keep': 'Garder {item}',
-  'items.likes': 'Un personnage tout fait choisit parmi ses préférences : {types}.',
+  'items.likes': 'Un personnage prêt à jouer choisit parmi ses préférences : {types}.',
   'create.title': 'Qui est votre gladiateur ?',
-  'create.ready': 'Tout faits',
+  'create.ready': 'Prêts à jouer',
   'create.own': 'Créer le vôtre',
   'create.change': 'Le modifier',
   'create.likes': 'Aime : {types}',

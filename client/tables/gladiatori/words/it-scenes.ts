@@ -3,6 +3,9 @@
 import type { scenes as english } from '#client/tables/gladiatori/words/en-scenes.ts';
 
 export const scenes: { readonly [K in keyof typeof english]: string } = {
+  'asks.attack': '{name} ti attacca.',
+  'asks.attack.with': '{name} ti attacca con {total}.',
+  'asks.wound': 'Una ferita da {damage}.',
   hp: 'PF',
   less: 'meno: {what}',
   more: 'più: {what}',
@@ -133,7 +136,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'auction.beforeItem': 'Le offerte per {item}',
   'auction.gone': 'Nessuno l’ha avuto.',
   'draft.picks': 'sceglie',
-  'draft.order': 'Si sceglie in giro, poi nell’ordine inverso: l’ultimo sceglie due volte di seguito.',
+  'draft.order': 'Si sceglie a turno, poi nell’ordine inverso: l’ultimo sceglie due volte di seguito.',
   'items.title': 'Oggetti',
   'items.note': 'Al massimo due, e mai due con lo stesso segno. Ne hai {count}.',
   'items.none': 'ancora nulla',

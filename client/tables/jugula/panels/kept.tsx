@@ -33,19 +33,23 @@ export function Kept({ props }: { props: Props }) {
         type="text"
         aria-label={say('shelf.bring')}
         aria-invalid={refusal !== null}
-        placeholder={familiaText(READY_MADE['classica']!)}
+        placeholder={say('shelf.bring.hint', { text: familiaText(READY_MADE['classica']!) })}
         autoComplete="off"
         autoCapitalize="off"
         spellcheck={false}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <button type="submit" class="btn" aria-disabled={text === ''}>
-        {say('shelf.bring.do')}
-      </button>
-      <button type="button" class="btn" aria-disabled={kinds.length === 0} onClick={() => void keep()}>
-        {say('shelf.keep')}
-      </button>
+      {text !== '' && (
+        <button type="submit" class="btn">
+          {say('shelf.bring.do')}
+        </button>
+      )}
+      {kinds.length > 0 && (
+        <button type="button" class="btn" onClick={() => void keep()}>
+          {say('shelf.keep')}
+        </button>
+      )}
       {refusal !== null && <output>{reasonText(telling, refusal)}</output>}
     </form>
   );

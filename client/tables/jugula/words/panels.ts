@@ -139,6 +139,7 @@ export const panels = {
   'shelf.keep': ['Copy as text', 'Copier en texte', 'Copia come testo'],
   'shelf.kept': ['Copied: {text}', 'Copié : {text}', 'Copiato: {text}'],
   'shelf.bring': ['A familia as text', 'Une familia en texte', 'Una familia come testo'],
+  'shelf.bring.hint': ['or write: {text}', 'ou écrivez : {text}', 'o scrivi: {text}'],
   'shelf.bring.do': ['Take it', 'La prendre', 'Prendila'],
   'reserve.title': ['Reserve', 'Réserve', 'Riserva'],
   'reserve.open': ['open to everybody', 'visible de tous', 'visibile a tutti'],

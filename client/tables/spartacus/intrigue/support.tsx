@@ -6,6 +6,7 @@ import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
+import { plaquesOf } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
@@ -119,6 +120,7 @@ export function SupportLedger(props: Props) {
       {card >= 0 && CARDS[card]!.type === 'scheme' && <Meter props={props} card={card} />}
       {isAskingSupport(props) && <Asking props={props} />}
       {isOffered(props) && <Offered props={props} />}
+      {card < 0 && !isAskingSupport(props) && !isOffered(props) && <Abilities {...props} />}
       {!isAskingSupport(props) && !isOffered(props) && (
         <p class="sp-note">
           {laid === null
@@ -132,6 +134,24 @@ export function SupportLedger(props: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The plaques of the tray have room for a line or two; here their texts are whole, to be read. */
+function Abilities(props: Props) {
+  const all = plaquesOf(props).filter(({ state }) => state === 'can');
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h3 class="eyebrow">{sayOf(props)('abilities.title')}</h3>
+      <ul class="sp-abilities">
+        {all.map(({ hold, name, about }) => (
+          <li key={hold}>
+            <b>{name}</b> {about}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ interface Plaque {
 }
 
 /** Abilities of the House and of cards on the table. */
-function plaquesOf(props: Props): Plaque[] {
+export function plaquesOf(props: Props): Plaque[] {
   const { words } = props.telling;
   const house = props.view.houses[homeOf(props)]!.card;
   const found = new Map<number, Plaque>();

@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Frieze } from '#client/shell/mosaic.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -156,8 +157,20 @@ function says(props: Props): Plan | null {
   if (word === 'accept')
     return { text, notes, label: say('deal.do.accept'), price: say('deal.do.accept.price', { given, got }) };
   if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
-  if (word === 'sell') return { text, notes, label: say('deal.do.sell', { given, gold: getGold }) };
-  if (word === 'offer') return { text, notes, label: say('deal.do.offer', { name, given, got }) };
+  // On a phone a button has room for a few words; the sentence beside it says the rest.
+  const few = narrow.value;
+  if (word === 'sell')
+    return {
+      text,
+      notes,
+      label: few ? say('deal.do.sell.few', { gold: getGold }) : say('deal.do.sell', { given, gold: getGold }),
+    };
+  if (word === 'offer')
+    return {
+      text,
+      notes,
+      label: few ? say('deal.do.offer.few', { name }) : say('deal.do.offer', { name, given, got }),
+    };
   return { text: say('deal.choose'), notes, label: say('deal.do.none') };
 }
 

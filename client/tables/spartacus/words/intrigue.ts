@@ -62,6 +62,7 @@ export const intrigue = {
     'Una guardia sul tavolo ({count})',
   ],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
+  'abilities.title': ['Your abilities', 'Vos capacités', 'Le tue abilità'],
   'support.title': ['Support', 'Soutien', 'Sostegno'],
   'support.for': ['for a scheme', 'pour un complot', 'per un piano'],
   'support.offered': ['asked of you', 'on vous le demande', 'te lo chiedono'],
@@ -132,9 +133,9 @@ export const intrigue = {
   'pass.phase': ['Pass for this phase', 'Passer pour cette phase', 'Passa per questa fase'],
   'pass.phase.about': ['guards included', 'gardes compris', 'guardie comprese'],
   'react.note': [
-    'If several react, the first in order does',
-    'Si plusieurs réagissent, le premier dans l’ordre le fait',
-    'Se reagiscono in più, lo fa il primo in ordine',
+    'If several answer, only the first in turn order counts',
+    'Si plusieurs répondent, seul compte le premier dans l’ordre du tour',
+    'Se rispondono in più, vale solo il primo nell’ordine di turno',
   ],
   'react.passing': ['You pass by yourself now.', 'Vous passez automatiquement.', 'Ora passi da solo.'],
   'react.choose': [

@@ -1,0 +1,33 @@
+// What the status line asks in a fight: first what has come up, then the question of the rules.
+
+import { boutOf } from '#client/tables/gladiatori/bout.ts';
+import { figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import type { StatusQuestion } from '#client/tables/table.ts';
+
+const REACTING = 'GL-8.37';
+const DEFENDING = 'GL-11.5';
+const PAYING = 'GL-11.45';
+
+/** Empty: the question says enough. */
+function leadOf(props: Props): string {
+  const say = sayOf(props);
+  const { request, view, viewer, names } = props;
+  if (request!.clause === PAYING) {
+    const damage = view.flow.scenes.at(-1)?.['damage'];
+    return typeof damage === 'number' ? say('asks.wound', { damage }) : '';
+  }
+  if (request!.clause !== REACTING && request!.clause !== DEFENDING) return '';
+  const bout = boutOf(props);
+  if (bout === null || bout.isOver) return '';
+  const name = isBeast(bout.by) ? figureTitle(props, bout.by) : names[bout.by]!;
+  const total = bout.blows.find(({ figure }) => figure === viewer)?.attack?.total;
+  return total === undefined ? say('asks.attack', { name }) : say('asks.attack.with', { name, total });
+}
+
+export function asks(props: Props): StatusQuestion | null {
+  if (props.request === null) return null;
+  const lead = leadOf(props);
+  const text = lead === '' ? null : props.telling.ask(props.request.clause, props.view.flow.scenes.at(-1) ?? null);
+  return text ? { lead, text } : null;
+}
