@@ -78,10 +78,19 @@ export function walk(tree: AnyNode, visit: (node: AnyNode, parents: readonly Any
 
 function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
-  for (const value of Object.values(node) as unknown[]) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(one)) children.push(one);
+  let isInOrder = true;
+  const add = (one: unknown): void => {
+    if (!isNode(one)) return;
+    isInOrder &&= children.length === 0 || children.at(-1)!.start <= one.start;
+    children.push(one);
+  };
+  for (const key in node) {
+    const value = (node as unknown as { [key: string]: unknown })[key];
+    if (typeof value !== 'object') continue;
+    if (Array.isArray(value)) for (const one of value) add(one);
+    else add(value);
   }
-  return children.sort((a, b) => a.start - b.start);
+  return isInOrder ? children : children.sort((a, b) => a.start - b.start);
 }
 
 function isNode(value: unknown): value is AnyNode {

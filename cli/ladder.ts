@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { conductOf } from '#checks/strength/conduct.ts';
 import { runDuel } from '#checks/strength/duels.ts';
-import { cellsOf, keepResult, PAGE, readResults, wantedShare, writePage } from '#checks/strength/ladder.ts';
+import { cellsOf, FIRST_DEAL, keepResult, PAGE, readResults, wantedShare, writePage } from '#checks/strength/ladder.ts';
 import { lineOf, progress, untilIn } from '#cli/duel.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -12,7 +12,6 @@ import { games } from '#games/index.ts';
 const GAMES = 400;
 /** The champion is the slowest, so it plays a quarter of the games, but at least so many. */
 const LEAST = 100;
-const SEED = 7_000_000;
 /** A cell is clear when so far above the wanted share can be told from as far below. */
 const CLEAR = { by: 0.05, least: 40 };
 
@@ -31,7 +30,7 @@ resumes, as long as the bots play as they did.
   --games N       games a cell (${GAMES})
   --only NAME     only cells in which NAME is A
   --against NAME  only cells in which NAME is B
-  --seed S        the first deal (${SEED})
+  --seed S        the first deal (${FIRST_DEAL})
   --sprt          stop a cell as soon as it is clear whether A wins the share it is to win, after ${CLEAR.least} games or more
   --minutes N     begin no game after so many minutes; cells are written with the games they have by then
   --jobs N        how many threads play (all cores)
@@ -71,11 +70,11 @@ async function run(args: Arguments): Promise<number> {
           share === null
             ? null
             : { low: share - CLEAR.by, high: share + CLEAR.by, least: Math.ceil(CLEAR.least / seats) };
-        const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential, until };
+        const plan = { ...cell, options: {}, seed: args.number('seed', FIRST_DEAL), blocks, sequential, until };
         const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
         // Time was up before the first deal was played: what the page has of this cell stays.
         if (duel.blocks === 0) continue;
-        keepResult({ ...duel, code: conductOf(cell) });
+        keepResult({ ...duel, code: conductOf(cell), seed: plan.seed });
         process.stdout.write(`${lineOf(duel)}\n`);
       }
     }

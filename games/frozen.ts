@@ -11,6 +11,7 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'spartacus@2',
   'spartacus@3',
   'spartacus@4',
+  'spartacus@5',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */

@@ -26,11 +26,20 @@ test('every cell stands on the page: with count, interval, times and code, or as
 });
 
 test('the page says which targets are met, which are missed, and what the games do not tell', () => {
-  const told = (share: number, p99 = 1, endless = 0, verdict: LadderResult['verdict'] = null): string => {
+  const told = (
+    share: number,
+    p99 = 1,
+    endless = 0,
+    verdict: LadderResult['verdict'] = null,
+    seed?: number,
+  ): string => {
     const cell = { game: 'jugula', seats: 2, a: 'veteran', b: 'tactician' };
     const one = { ...results.get(keyOf(cellsOf('jugula', 2)[0]!))!, ...cell, share, endless };
     const times = { ...one.times, a: { p50: 1, p99 } };
-    const { text } = pageOf(new Map([[keyOf(cell), { ...one, times, verdict }]]), () => 'c0de');
+    const { text } = pageOf(
+      new Map([[keyOf(cell), { ...one, times, verdict, ...(seed === undefined ? {} : { seed }) }]]),
+      () => 'c0de',
+    );
     return text.split('\n').find((line) => line.startsWith('| veteran | tactician |'))!;
   };
   assert.match(told(0.7), /\| 65: yes \|/);
@@ -41,6 +50,7 @@ test('the page says which targets are met, which are missed, and what the games 
   assert.match(told(0.7, 1, 0, 'high'), /\| 400, clear \|/);
   assert.match(told(0.7, 1, 0, 'open'), /\| 400 \|/);
   assert.match(told(0.7, 301), /\| \*\*301\*\* \|/);
+  assert.match(told(0.7, 1, 0, null, 9000), /\| 400, from 9000 \|/);
 });
 
 test('each level but Champion is to beat the one below; Tactician and Veteran the first heuristic', () => {

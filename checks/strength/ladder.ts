@@ -25,7 +25,10 @@ export interface Cell {
   b: string;
 }
 
-export type LadderResult = Duel & { code: string };
+/** The first deal of a cell, unless another is named. */
+export const FIRST_DEAL = 7_000_000;
+
+export type LadderResult = Duel & { code: string; seed?: number };
 
 export const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
 
@@ -109,7 +112,8 @@ median and 99th percentile, on a machine that did other work beside; 99 of 100 a
 ${MOST_MS['veteran']} (Veteran) and ${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it
 does: *open* where the interval holds both answers. Cells that are *clear* were stopped by a sequential test (Wald's, one
 error in twenty) that told five points above that share from five below, after 40 games at the earliest; the others have
-the number of games that was set before, or that there was time for. A game that does not end in 20,000 decisions is
+the number of games that was set before, or that there was time for. Deals begin at seed ${FIRST_DEAL}, or where the cell
+says: what was tuned on some deals is reported on others. A game that does not end in 20,000 decisions is
 *endless* and counts as even. *Earlier* play is not what there is now: the rules or one of the two bots choose otherwise.
 
 *first* is the heuristic before there was any search, *eight* a search of eight playouts with it; *rusher*, *turtle*,
@@ -142,12 +146,12 @@ function tableOf(
 }
 
 function figuresOf(cell: Cell, result: LadderResult, isNow: boolean): string {
-  const { share, error, games: played, endless, times, verdict } = result;
+  const { share, error, games: played, endless, times, verdict, seed = FIRST_DEAL } = result;
   const [p50, p99] = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
   const slow = times.a.p99 > (MOST_MS[cell.a] ?? Number.POSITIVE_INFINITY);
   const wins = `${percent(share)} ± ${percent(error)}`;
   const isClear = verdict === 'low' || verdict === 'high';
-  const count = `${played}${isClear ? ', clear' : ''}${endless === 0 ? '' : `, ${endless} endless`}`;
+  const count = `${played}${isClear ? ', clear' : ''}${endless === 0 ? '' : `, ${endless} endless`}${seed === FIRST_DEAL ? '' : `, from ${seed}`}`;
   return [wins, verdictOn(cell, share, error), count, p50, slow ? `**${p99}**` : p99, isNow ? 'now' : 'earlier'].join(
     ' | ',
   );

@@ -1,15 +1,23 @@
 // A copy of a state that shares nothing with it, field by field: search makes millions of them.
 
 import { cloneFlow } from '#engine/game.ts';
+import { copyOf } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import type { Fight, House, Spartacus, Trade } from '#games/spartacus/state.ts';
 
 const cloneHouse = (house: House): House => ({
   card: house.card,
   influence: house.influence,
-  hand: house.hand.slice(),
+  hand: copyOf(house.hand),
   assets: house.assets.slice(),
 });
+
+// Here and below: `map` costs more than a loop for the few things there are.
+const cloneHouses = (houses: readonly House[]): House[] => {
+  const copy = new Array<House>(houses.length);
+  for (let i = 0; i < houses.length; i++) copy[i] = cloneHouse(houses[i]!);
+  return copy;
+};
 
 const cloneTrade = (trade: Trade): Trade => ({
   from: trade.from,
@@ -20,7 +28,6 @@ const cloneTrade = (trade: Trade): Trade => ({
   wantGold: trade.wantGold,
 });
 
-// Both lists are mostly empty, and `map` costs more than a loop then.
 const cloneTrades = (trades: readonly Trade[]): Trade[] => {
   const copy: Trade[] = [];
   for (let i = 0; i < trades.length; i++) copy.push(cloneTrade(trades[i]!));
@@ -45,7 +52,7 @@ export const cloneFight = (fight: Fight): Fight => ({
 
 const cloneLists = (lists: readonly number[][]): number[][] => {
   const copy = new Array<number[]>(lists.length);
-  for (let i = 0; i < lists.length; i++) copy[i] = lists[i]!.slice();
+  for (let i = 0; i < lists.length; i++) copy[i] = copyOf(lists[i]!);
   return copy;
 };
 
@@ -60,21 +67,21 @@ export const clone = (g: Spartacus): Spartacus => ({
   hidden: g.hidden,
   showed: g.showed.slice(),
   slipped: g.slipped.slice(),
-  houses: g.houses.map(cloneHouse),
+  houses: cloneHouses(g.houses),
   market: g.market.slice(),
-  row: g.row.slice(),
-  lot: g.lot.slice(),
-  marketDiscard: g.marketDiscard.slice(),
+  row: copyOf(g.row),
+  lot: copyOf(g.lot),
+  marketDiscard: copyOf(g.marketDiscard),
   intrigue: g.intrigue.slice(),
-  intrigueDiscard: g.intrigueDiscard.slice(),
-  played: g.played.slice(),
+  intrigueDiscard: copyOf(g.intrigueDiscard),
+  played: copyOf(g.played),
   known: cloneLists(g.known),
   seen: cloneLists(g.seen),
   trades: cloneTrades(g.trades),
   refused: cloneTrades(g.refused),
   offers: g.offers.slice(),
   fight: g.fight === null ? null : cloneFight(g.fight),
-  bets: g.bets.slice(),
+  bets: copyOf(g.bets),
   winner: g.winner,
   decidedBy: g.decidedBy,
 });

@@ -2,7 +2,7 @@
 
 import { type FlowView, flowFor } from '#engine/game.ts';
 import { type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
-import { type Shown, show } from '#engine/visibility.ts';
+import { copyOf, type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import { cloneFight } from '#games/spartacus/clone.ts';
 import { type Fight, isHidden, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
@@ -65,6 +65,25 @@ function tradesOf(trades: readonly Trade[], viewer: Seat): Trade[] {
   return own;
 }
 
+function housesFor(g: Spartacus, viewer: Seat): HouseView[] {
+  const sits = viewer !== SPECTATOR;
+  const houses = new Array<HouseView>(g.seats);
+  for (let seat = 0; seat < g.seats; seat++) {
+    const { card, influence, hand, assets } = g.houses[seat]!;
+    houses[seat] = {
+      card,
+      influence,
+      gold: isHidden(g, seat) && seat !== viewer ? null : g.gold[seat]!,
+      showed: g.showed[seat]!,
+      slipped: sits ? g.slipped[pairAt(g.seats, viewer, seat)]! - g.slipped[pairAt(g.seats, seat, viewer)]! : 0,
+      hand: show(visibility.hand(g, seat), viewer, hand),
+      known: sits ? copyOf(g.known[pairAt(g.seats, viewer, seat)]!) : [],
+      assets: assets.slice(),
+    };
+  }
+  return houses;
+}
+
 export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
   const sits = viewer !== SPECTATOR;
   return {
@@ -75,29 +94,20 @@ export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
     turn: g.turn,
     host: g.host,
     hidden: g.hidden,
-    houses: g.houses.map((house, seat) => ({
-      card: house.card,
-      influence: house.influence,
-      gold: isHidden(g, seat) && seat !== viewer ? null : g.gold[seat]!,
-      showed: g.showed[seat]!,
-      slipped: sits ? g.slipped[pairAt(g.seats, viewer, seat)]! - g.slipped[pairAt(g.seats, seat, viewer)]! : 0,
-      hand: show(visibility.hand(g, seat), viewer, house.hand),
-      known: sits ? g.known[pairAt(g.seats, viewer, seat)]!.slice() : [],
-      assets: house.assets.slice(),
-    })),
+    houses: housesFor(g, viewer),
     market: g.market.length,
     row: g.row.length,
     intrigue: g.intrigue.length,
-    lot: g.lot.slice(),
-    played: g.played.slice(),
-    marketDiscard: g.marketDiscard.slice(),
-    intrigueDiscard: g.intrigueDiscard.slice(),
-    seen: sits ? g.seen[viewer]!.slice() : [],
+    lot: copyOf(g.lot),
+    played: copyOf(g.played),
+    marketDiscard: copyOf(g.marketDiscard),
+    intrigueDiscard: copyOf(g.intrigueDiscard),
+    seen: sits ? copyOf(g.seen[viewer]!) : [],
     trades: tradesOf(g.trades, viewer),
     refused: tradesOf(g.refused, viewer),
     offers: sits ? g.offers[viewer]! : 0,
     fight: g.fight === null ? null : cloneFight(g.fight),
-    bets: g.bets.slice(),
+    bets: copyOf(g.bets),
     winner: g.winner,
     decidedBy: g.decidedBy,
   };

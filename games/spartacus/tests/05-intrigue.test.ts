@@ -70,7 +70,7 @@ test('SP-5.18 SP-14.3 why an ability cannot be used is told: spent, exhausted, u
     set: [
       'seat 0 house tullius',
       'seat 0 influence 5',
-      'seat 0 gold 3',
+      'seat 0 gold 2',
       'seat 0 hand forewarned',
       'seat 0 table pietros.x nomenclator ancilla',
       'seat 1 influence 6',

@@ -24,7 +24,7 @@ test('the table is drawn with what the cards do: the hand, the House, the lot, t
   const text = drawn(0);
   assert.match(text, /^for sale: scutum \(armor, value 3\) When you are wounded: exhaust this card → cancel 1 wound$/m);
   assert.match(text, /^ {2}petty-theft \(needs influence 2, cashes for 1\) a rival: you take up to 2 gold$/m);
-  assert.match(text, /^ {2}Deep Purse: On your Intrigue turn: pay 2 gold → influence \+2 for your next scheme/m);
+  assert.match(text, /^ {2}Deep Purse: On your Intrigue turn: pay 1 gold → influence \+2 for your next scheme/m);
   assert.match(text, /^ {2}crixus \(5\/4\/3, value 7\) .*only if it inflicts at least 1 wound; once a fight$/m);
   assert.match(text, /^ {5}crixus\.2\(5\/4\/3\) net\.x$/m);
 });
