@@ -188,6 +188,15 @@ test('an event under a clause that has words of its own is told in them', () => 
   assert.match(own.event({ ...lost, clause: 'SP-14.3' } as unknown as SeenEvent), /^Ben loses /);
 });
 
+test('a loss has a minus sign where people read it', () => {
+  const gladiatori = games.get('gladiatori')!;
+  const fled = { n: 0, clause: 'GL-17.22', kind: 'vpChanged', seat: 0, points: -2, why: 'fleeing', vp: 8 };
+  const told = (readable: boolean) =>
+    new Telling(gladiatori, ['Anna', 'Ben'], 'en', readable).event(fled as unknown as SeenEvent);
+  assert.match(told(true), /^Anna: −2 VP/);
+  assert.match(told(false), /^Anna: -2 VP/);
+});
+
 test('a place with _count is how many there are, and decides between forms', () => {
   const message = '{lot_count, plural, =0 {nothing at all} other {# of {lot}}}';
   const events = defineEvents(game.nouns, { owed: { lot: 'card[]' } });

@@ -24,6 +24,9 @@ import { type OwnWords, own } from '#telling/words.ts';
 /** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
 
+/** Before a number, where it is no part of a word or a range. */
+const HYPHEN_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
 export class Telling {
   readonly game: GameFace;
   readonly language: Language;
@@ -75,7 +78,8 @@ export class Telling {
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }
-    return format(message, this.language, values as Values);
+    const text = format(message, this.language, values as Values);
+    return this.readable ? text.replace(HYPHEN_MINUS, '−') : text;
   }
 
   /** What the event opens, such as a round: its line is a heading. Null: nothing. */

@@ -10,6 +10,8 @@ export interface Ongoing {
   seat: number;
   /** Who must decide here; null: not known, or nobody at this screen. */
   waiting: string | null;
+  /** Only one person plays at this screen: it need not be named. */
+  isAlone: boolean;
   stage: 'waiting' | 'playing';
   /** The other players. */
   others: string[];
@@ -29,7 +31,8 @@ async function here(): Promise<Ongoing[]> {
         );
       const name = waiting.length > 0 ? seats[seat]!.name : null;
       const others = seats.flatMap((one, other) => (other === seat ? [] : [one.name]));
-      return { match, game, seat, waiting: name, stage: 'playing', others, changed };
+      const isAlone = seats.filter(({ bot }) => bot === null).length === 1;
+      return { match, game, seat, waiting: name, isAlone, stage: 'playing', others, changed };
     });
 }
 
@@ -44,6 +47,7 @@ async function onServer(): Promise<Ongoing[]> {
             game: table.game,
             seat: table.host ?? 0,
             waiting: null,
+            isAlone: true,
             stage: table.stage,
             others: table.seats.flatMap(({ name, seat }) => (name === null || seat === table.host ? [] : [name])),
             changed,

@@ -50,7 +50,7 @@ export function Continue() {
 }
 
 function Tile({ one, detailed }: { one: Ongoing; detailed: boolean }) {
-  const { match, game, seat, waiting, stage, changed, others } = one;
+  const { match, game, seat, waiting, isAlone, stage, changed, others } = one;
   return (
     <a href={at(`m/${match}`)} class={waiting === null ? '' : 'you'}>
       <Medallion seat={seat} size="s" />
@@ -58,7 +58,9 @@ function Tile({ one, detailed }: { one: Ongoing; detailed: boolean }) {
         <b>{gameTitle(game)}</b>
         <em>
           {waiting !== null
-            ? say('home.waiting', { name: waiting })
+            ? isAlone
+              ? say('home.waiting.you')
+              : say('home.waiting', { name: waiting })
             : say(stage === 'waiting' ? 'home.open' : 'home.others')}
           {' · '}
           {ago(changed)}

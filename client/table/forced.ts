@@ -11,20 +11,28 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-/** The clauses of automatic answers, by match and by the last event before them: the player did not do what followed. */
-const given = new Map<string, string>();
-export const noteGiven = (match: string, last: number, clause: string): void =>
-  void given.set(`${match} ${last}`, clause);
+interface Given {
+  clause: string;
+  /** The answer was to do nothing. */
+  isDeclined: boolean;
+}
+
+const DECLINES: ReadonlySet<Choice> = new Set(['no', 'none', 'pass', 'wait', 'stop']);
+
+/** Automatic answers, by match and by the last event before them: the player did not do what followed. */
+const given = new Map<string, Given>();
+export const noteGiven = (match: string, last: number, clause: string, choice: Choice): void =>
+  void given.set(`${match} ${last}`, { clause, isDeclined: DECLINES.has(choice) });
 
 const chapterOf = (clause: string): string => clause.slice(0, clause.indexOf('.'));
 
 /**
- * Whether an event is what an automatic answer did; `last` is the number of the one before it. A pass leaves none: then the
- * next event is of another chapter.
+ * Whether an event is what an automatic answer did; `last` is the number of the one before it. To do nothing may leave no
+ * event: then the next one is of another chapter.
  */
 export function wasGiven(match: string, last: number, { clause }: { clause: string }): boolean {
-  const asked = given.get(`${match} ${last}`);
-  return asked !== undefined && chapterOf(asked) === chapterOf(clause);
+  const one = given.get(`${match} ${last}`);
+  return one !== undefined && (!one.isDeclined || chapterOf(one.clause) === chapterOf(clause));
 }
 
 /** A breath, so that what has just happened can be seen. */

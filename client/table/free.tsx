@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
-import { actText, capital, commandText } from '#client/table/act.ts';
+import { actText, capital } from '#client/table/act.ts';
 import { Caption } from '#client/table/bar-buttons.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { refusalText } from '#client/table/refusals.ts';
@@ -13,6 +13,7 @@ import { sceneOf } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
+import { commandText } from '#telling/commands.ts';
 
 /** The button names so many commands; the others are counted. */
 const NAMED = 2;
@@ -94,7 +95,9 @@ export function FreeCommands({ props }: { props: TableProps }) {
                 show(null);
               }}
             >
-              {commandText(telling, offer, why === null ? draft : null) ?? actText(telling, offer, draft, false)}
+              {capital(
+                commandText(telling, offer, why === null ? draft : null) ?? actText(telling, offer, draft, false),
+              )}
             </button>
           </div>
         </Dialog>

@@ -90,7 +90,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     lesson !== null,
     (choice) => {
       if (open!.id !== sitting.request.value?.id || sitting.sending.value) return;
-      noteGiven(sitting.match, events.at(-1)?.n ?? -1, open!.clause);
+      noteGiven(sitting.match, events.at(-1)?.n ?? -1, open!.clause, choice);
       sitting.choose(open!, choice);
     },
   );

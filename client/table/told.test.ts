@@ -42,6 +42,17 @@ test('what a table names is told whoever it happens to, and what it leaves out i
   assert.deepEqual(concerning(telling, ANNA, 'Anna', came, news), [came[2]], 'but what came of it');
 });
 
+test('of too many what matters to all stays, and the answer to what the player did is told', () => {
+  const fight = moved(VARRO, 3, 4);
+  const many = [fight, ...Array.from({ length: 12 }, () => broken(ANNA))];
+  const told = concerning(telling, ANNA, 'Anna', many, { always: ['moved'], never: [] });
+  assert.deepEqual(told, [fight, ...many.slice(-8)]);
+  const since = [moved(ANNA, 1, 2), broken(ANNA)];
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, { always: [], never: [] }), [], 'nobody else has acted');
+  const news = { always: [], never: [], answers: ['itemBroken'] };
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[1]]);
+});
+
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
   assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');

@@ -26,6 +26,7 @@ export const pages = {
   'home.games': 'The games',
   'home.continue': 'Continue',
   'home.waiting': '{name} to decide',
+  'home.waiting.you': 'your decision',
   'home.unofficial': 'Unofficial. Harena is not connected with the publishers of these games; please buy the boxes.',
   'friends.title': 'Play with friends',
   'friends.lead': 'Send the link. They type a name and sit down, no account.',

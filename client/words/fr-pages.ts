@@ -28,6 +28,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.games': 'Les jeux',
   'home.continue': 'Reprendre',
   'home.waiting': 'à {name} de décider',
+  'home.waiting.you': 'à vous de décider',
   'home.unofficial':
     'Non officiel. Harena n’a aucun lien avec les éditeurs de ces jeux ; achetez les boîtes, elles le méritent.',
   'friends.title': 'Jouer entre amis',

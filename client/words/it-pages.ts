@@ -28,6 +28,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.games': 'I giochi',
   'home.continue': 'Continua',
   'home.waiting': 'decide {name}',
+  'home.waiting.you': 'tocca a te decidere',
   'home.unofficial':
     'Non ufficiale. Harena non ha legami con gli editori di questi giochi; compra le scatole, lo meritano.',
   'friends.title': 'Gioca con gli amici',

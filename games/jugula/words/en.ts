@@ -148,7 +148,7 @@ export const en: Words = {
   'ask.JU-21.6': 'Who attacks whom?{left, plural, =0 {} one { # attack left.} other { # attacks left.}}',
   'ask.JU-21.7': 'Which card do you use in the combat of {byGladiator} against {onGladiator}?',
   'ask.JU-21.8': 'Which Prima Jugula cards do you take?',
-  'ask.JU-21.9': 'Which cards are discarded?',
+  'ask.JU-21.9': 'Which {n, plural, one {card} other {# cards}} from the hand of {seat} must go?',
   'ask.JU-21.10': 'Which cards do you discard down to your hand limit?',
   'command.concede': 'give up',
   'command.concede.do': 'Give up the match',

@@ -148,7 +148,7 @@ export const fr: Words = {
   'ask.JU-21.6': 'Qui attaque qui ?{left, plural, =0 {} one { Encore # attaque.} other { Encore # attaques.}}',
   'ask.JU-21.7': 'Quelle carte utilisez-vous dans le combat de {byGladiator} contre {onGladiator} ?',
   'ask.JU-21.8': 'Quelles cartes Prima Jugula prenez-vous ?',
-  'ask.JU-21.9': 'Quelles cartes sont défaussées ?',
+  'ask.JU-21.9': '{n, plural, one {Quelle carte} other {Quelles # cartes}} de la main de {seat} faut-il défausser ?',
   'ask.JU-21.10': 'Quelles cartes défaussez-vous jusqu’à votre main maximale ?',
   'command.concede': 'abandonner',
   'command.concede.do': 'Abandonner la partie',

@@ -148,7 +148,8 @@ export const it: Words = {
   'ask.JU-21.6': 'Chi attacca chi?{left, plural, =0 {} one { Resta # attacco.} other { Restano # attacchi.}}',
   'ask.JU-21.7': 'Quale carta usi nel combattimento di {byGladiator} contro {onGladiator}?',
   'ask.JU-21.8': 'Quali carte Prima Jugula prendi?',
-  'ask.JU-21.9': 'Quali carte si scartano?',
+  'ask.JU-21.9':
+    '{n, plural, one {Quale carta della mano di {seat} si scarta} other {Quali # carte della mano di {seat} si scartano}}?',
   'ask.JU-21.10': 'Quali carte scarti fino alla tua mano massima?',
   'command.concede': 'arrenditi',
   'command.concede.do': 'Abbandona la partita',
