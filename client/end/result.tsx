@@ -108,7 +108,7 @@ export function Result(props: ResultProps) {
         <ol class="end-places">
           {order.map((seat) => (
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
-              <b class="place">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
+              <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" />
               <span class="who">{names[seat]}</span>
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>

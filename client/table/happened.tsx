@@ -64,12 +64,15 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     setShown((before) => (news.length > 0 || before !== null ? news : null));
   }, [asked, events.length]);
   if (shown === null) return null;
-  const lines = shown.map((event) => {
+  const told = shown.map((event) => {
     const line = lineOf(telling, event);
     const last = events[events.indexOf(event) - 1]?.n ?? -1;
     const isGiven = telling.seatOf(event) === viewer && wasGiven(match, last, event);
     return isGiven ? say('happened.given', { line }) : line;
   });
+  const lines = [...Map.groupBy(told, (line) => line)].map(([line, { length }]) =>
+    length > 1 ? `${line} (×${length})` : line,
+  );
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">

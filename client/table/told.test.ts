@@ -53,6 +53,14 @@ test('of too many what matters to all stays, and the answer to what the player d
   assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[1]]);
 });
 
+test('what dice bring is news though it follows the answer at once; acts of others come after what matters to all', () => {
+  const since = [moved(ANNA, 1, 2), broken(VARRO), moved(VARRO, 3, 4)];
+  const news = { always: ['moved'], never: [], outcomes: ['moved'], others: ['itemBroken'] };
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[0], since[2], since[1]]);
+  const own = broken(ANNA);
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', [own], news), [], 'not what befell the player by the answer');
+});
+
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
   assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');

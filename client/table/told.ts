@@ -29,7 +29,7 @@ export function concerning(
   viewer: Seat,
   own: string | undefined,
   events: readonly SeenEvent[],
-  { always, never, answers = [] }: News = NOTHING_SPECIAL,
+  { always, never, answers = [], outcomes = [], others = [] }: News = NOTHING_SPECIAL,
 ): SeenEvent[] {
   const isOthers = (event: SeenEvent): boolean => {
     const seat = telling.seatOf(event);
@@ -40,11 +40,13 @@ export function concerning(
   // What the player did is known: it is the first event that follows the answer. What came of it is not.
   const isAnswer = (event: SeenEvent, i: number): boolean => {
     const seat = telling.seatOf(event);
+    if (outcomes.includes(event.kind)) return false;
     return i === 0 && (seat === viewer || (seat === null && lineOf(telling, event).includes(own)));
   };
   const matters = (event: SeenEvent, i: number): boolean => {
     if (always.includes(event.kind)) return !isAnswer(event, i);
     if (answers.includes(event.kind)) return !isAnswer(event, i) && lineOf(telling, event).includes(own);
+    if (others.includes(event.kind) && isOthers(event)) return true;
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
@@ -53,7 +55,10 @@ export function concerning(
   const told = events.filter(matters);
   // Of too many the oldest go, and what matters to all goes last.
   const spare = new Set(told.filter(({ kind }) => !always.includes(kind)).slice(0, Math.max(0, told.length - MOST)));
-  return told.filter((event) => !spare.has(event)).slice(-MOST);
+  const kept = told.filter((event) => !spare.has(event)).slice(-MOST);
+  if (others.length === 0) return kept;
+  const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? 0 : others.includes(kind) ? 2 : 1);
+  return kept.toSorted((a, b) => rank(a) - rank(b));
 }
 
 export interface LastAct {

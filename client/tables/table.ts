@@ -151,10 +151,13 @@ export type TablePart<V> = FunctionComponent<TableProps<V>>;
 
 /**
  * Beside what names the player: kinds that matter to all, kinds that only add to the log, and kinds by which others answer
- * what the player did, though they name the player first.
+ * what the player did, though they name the player first. `outcomes` are kinds that dice or the rules bring: never the
+ * player's own answer. `others` are news when another player does them, told after what matters to all.
  */
 export interface News {
   always: readonly string[];
+  outcomes?: readonly string[];
+  others?: readonly string[];
   answers?: readonly string[];
   never: readonly string[];
 }
@@ -165,6 +168,8 @@ export interface GameTable<V = unknown> {
   Own?: TablePart<V>;
   Others?: TablePart<V>;
   Phases?: TablePart<V>;
+  /** The events with what only the whole log tells, such as the card behind a change. */
+  causes?(events: readonly SeenEvent[]): SeenEvent[];
   /** How events are played; without it everything is shown at once. */
   scenes?: Scenes<V>;
   /** Its zones keep their boxes: additional controls of the house lie over the table and never push it. */

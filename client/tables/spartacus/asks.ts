@@ -9,6 +9,7 @@ import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { offersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import type { StatusQuestion } from '#client/tables/table.ts';
+import { CARDS, cardOf } from '#games/spartacus/cards.ts';
 import { actOf, SLOTS } from '#games/spartacus/table-things.ts';
 
 type Asks = (props: SpartacusProps) => StatusQuestion | string | null;
@@ -73,8 +74,53 @@ function asksBid(props: SpartacusProps): StatusQuestion | null {
   return lot === undefined ? null : asksMore(props, sayOf(props)('lead.sale', { card: cardName(props, lot) }));
 }
 
+/** What the running ability is called: the card, or of a House the ability itself. */
+function abilityName(props: SpartacusProps): string {
+  const frame = frameOf(props.view, 'ability');
+  const [card, ability] = [frame?.['card'], frame?.['ability']];
+  if (typeof card !== 'number' || typeof ability !== 'number') return '';
+  const { id, type } = CARDS[card]!;
+  return (type === 'house' ? props.telling.words[`power.${id}-${ability + 1}`] : undefined) ?? cardName(props, card);
+}
+
+const led = (props: SpartacusProps, text: string): StatusQuestion => {
+  const name = abilityName(props);
+  return { lead: name === '' ? '' : /[!?]$/.test(name) ? name : `${name}.`, text };
+};
+
+/** Whose cards they are, and what happens to those that are chosen. */
+function asksHit(props: SpartacusProps): StatusQuestion | null {
+  const say = sayOf(props);
+  const { view, request, names, viewer } = props;
+  const frame = view.flow.scenes.at(-1);
+  const owner = frame?.['owner'];
+  if (typeof owner !== 'number' || (request?.kind !== 'subset' && request?.kind !== 'pick')) return null;
+  const name = names[owner]!;
+  const count = request.kind === 'subset' ? request.max : 1;
+  if (frame!.rule === 'spy') return led(props, say('asks.spy', { name, count }));
+  const effect = String(frame!['effect']);
+  if (effect === 'lose') {
+    const types = new Set(request.from.map((asset) => cardOf(asset as number).type));
+    const type = types.size === 1 && owner === viewer ? [...types][0]! : 'card';
+    return led(props, say('asks.lose', { type, count }));
+  }
+  const key = `asks.hit.${effect}`;
+  if (!isHit(key)) return null;
+  return led(props, say(key, { name, own: owner === viewer ? 'yes' : 'no' }));
+}
+
+const HITS = [
+  'asks.hit.injure',
+  'asks.hit.kill',
+  'asks.hit.tap',
+  'asks.hit.take',
+  'asks.hit.cure',
+  'asks.hit.addFavor',
+] as const;
+const isHit = (key: string): key is (typeof HITS)[number] => (HITS as readonly string[]).includes(key);
+
 /** Cards are chosen for many reasons: the rule that asks knows which. */
-function asksCards(props: SpartacusProps): string | null {
+function asksCards(props: SpartacusProps): StatusQuestion | string | null {
   const say = sayOf(props);
   const rule = props.view.flow.scenes.at(-1)?.rule;
   if (rule === 'scout') return say('asks.scout');
@@ -84,14 +130,17 @@ function asksCards(props: SpartacusProps): string | null {
     return asset === undefined ? null : say('asks.substitute', { card: cardName(props, kindOf(asset)) });
   }
   if (rule !== 'ability') return null;
-  return say(props.request?.of === 'asset' ? 'asks.exhaust' : 'asks.cost');
+  return led(props, say(props.request?.of === 'asset' ? 'asks.exhaust' : 'asks.cost'));
 }
 
 /** A reaction to a scheme; other windows are asked about in the game's words. */
 function asksReaction(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   const scheme = schemeOn(props);
-  if (frameOf(props.view, 'window')?.['window'] !== 'schemeLaunched' || scheme === null) return null;
+  const window = frameOf(props.view, 'window');
+  if (window?.['window'] === 'intrigueTurnEnded' && window['activeSeat'] === props.viewer)
+    return { lead: say('lead.turn.over'), text: say('asks.turn.over') };
+  if (window?.['window'] !== 'schemeLaunched' || scheme === null) return null;
   const [name, card] = [props.names[scheme.by]!, cardName(props, scheme.card)];
   const lead =
     scheme.target === scheme.by || scheme.target < 0
@@ -154,6 +203,7 @@ const BY_CLAUSE: { readonly [clause: string]: Asks } = {
   'SP-4.21': both('lead.ledgers', 'asks.unpaid'),
   'SP-5.8': both('lead.hand', 'asks.hand'),
   'SP-5.12': both('lead.intrigue', 'asks.intrigue'),
+  'SP-5.24': asksHit,
   'SP-5.27': asksSupport,
   'SP-6.12': both('lead.guard', 'asks.guard'),
   'SP-7.3': asksMarket,

@@ -7,6 +7,7 @@ import scales from 'icon:scales';
 import scroll from 'icon:scroll-unfurled';
 import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { asks } from '#client/tables/spartacus/asks.ts';
+import { causes } from '#client/tables/spartacus/causes.ts';
 import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
@@ -51,6 +52,7 @@ export const table: GameTable<SpartacusView> = {
   news: {
     always: [
       'bidsOpened',
+      'tied',
       'bought',
       'unsold',
       'hosted',
@@ -77,9 +79,48 @@ export const table: GameTable<SpartacusView> = {
       'used',
       'played',
     ],
+    outcomes: [
+      'bidsOpened',
+      'tied',
+      'guardRolled',
+      'schemeFoiled',
+      'schemeVoided',
+      'influenceChanged',
+      'goldChanged',
+      'hit',
+      'initiativeWon',
+      'defeated',
+      'betSettled',
+    ],
+    others: [
+      'goldChanged',
+      'wounded',
+      'lost',
+      'died',
+      'healed',
+      'took',
+      'executed',
+      'crowned',
+      'spared',
+      'excused',
+      'cashed',
+      'laid',
+      'exhausted',
+      'peeked',
+      'recalled',
+      'discarded',
+      'drew',
+      'gave',
+      'sold',
+      'asked',
+      'supported',
+      'unsupported',
+      'bet',
+    ],
     answers: ['whispered'],
     never: ['initiativeRolled', 'rolled', 'doneTrading', 'waited', 'goldShown', 'guardsReceived', 'dealt'],
   },
+  causes,
   draws: isOnTable,
   asks,
   steps,

@@ -226,7 +226,7 @@ export const en: Words = {
   'event.foiled': '{seat} foils the scheme',
   'event.forfeited': '{seat} wins without a fight',
   'event.gave': '{seat} gives {to} {gold} gold',
-  'event.goldChanged': '{seat}: {total, number, ::sign-except-zero} gold{parts}',
+  'event.goldChanged': '{seat}: {total, number, ::sign-except-zero} gold{cause}{parts}',
   'event.goldShown': 'All gold is put back in view: {gold}',
   'event.guardRolled': 'The guard of {seat} rolls {die} and {outcome, select, foils {foils the scheme} other {fails}}',
   'event.guarded': '{seat} uses a guard from the {place, select, hand {hand} other {table}}',
@@ -237,7 +237,8 @@ export const en: Words = {
   'event.hostChosen': '{seat} takes the Host marker',
   'event.hosted': '{seat} hosts the games for {gold} gold',
   'event.ignored': 'A wound is cancelled: {wounds} left',
-  'event.influenceChanged': '{seat}: {total, number, ::sign-except-zero} influence{parts}, now {influence}',
+  'event.influenceChanged':
+    '{seat}: {total, plural, =0 {influence stays at {influence}{cause}} other {{total, number, ::sign-except-zero} influence{cause}{parts}, now {influence}}}',
   'event.initiativeWon': '{seat} wins the initiative',
   'event.injured': '{card} of {seat} is injured',
   'event.intrigueTurnBegan': '{seat} takes the Intrigue turn',

@@ -226,7 +226,7 @@ export const fr: Words = {
   'event.foiled': '{seat} déjoue le complot',
   'event.forfeited': '{seat} gagne sans combattre',
   'event.gave': '{seat} donne à {to} {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
-  'event.goldChanged': '{seat} : {total, number, ::sign-except-zero} or{parts}',
+  'event.goldChanged': '{seat} : {total, number, ::sign-except-zero} or{cause}{parts}',
   'event.goldShown': 'Tout l’or redevient visible : {gold}',
   'event.guardRolled': 'Le garde de {seat} lance {die} et {outcome, select, foils {déjoue le complot} other {échoue}}',
   'event.guarded': '{seat} emploie un garde {place, select, hand {de la main} other {de la table}}',
@@ -237,7 +237,8 @@ export const fr: Words = {
   'event.hostChosen': '{seat} prend le marqueur d’Hôte',
   'event.hosted': '{seat} est l’Hôte des jeux pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.ignored': 'Une blessure est annulée : il en reste {wounds}',
-  'event.influenceChanged': '{seat} : {total, number, ::sign-except-zero} d’influence{parts}, soit {influence}',
+  'event.influenceChanged':
+    '{seat} : {total, plural, =0 {l’influence reste à {influence}{cause}} other {{total, number, ::sign-except-zero} d’influence{cause}{parts}, soit {influence}}}',
   'event.initiativeWon': '{seat} gagne l’initiative',
   'event.injured': '{card} de {seat} est blessé',
   'event.intrigueTurnBegan': 'Tour d’Intrigue de {seat}',

@@ -227,7 +227,7 @@ export const it: Words = {
   'event.foiled': '{seat} sventa il piano',
   'event.forfeited': '{seat} vince senza combattere',
   'event.gave': '{seat} dà a {to} {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
-  'event.goldChanged': '{seat}: {total, number, ::sign-except-zero} oro{parts}',
+  'event.goldChanged': '{seat}: {total, number, ::sign-except-zero} oro{cause}{parts}',
   'event.goldShown': 'L’oro torna visibile a tutti: {gold}',
   'event.guardRolled': 'La guardia di {seat} tira {die} e {outcome, select, foils {sventa il piano} other {fallisce}}',
   'event.guarded': '{seat} usa una guardia {place, select, hand {dalla mano} other {dal tavolo}}',
@@ -238,7 +238,8 @@ export const it: Words = {
   'event.hostChosen': '{seat} prende il segnalino dell’Ospite',
   'event.hosted': '{seat} ospita i giochi per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.ignored': 'Una ferita è ignorata: ne restano {wounds}',
-  'event.influenceChanged': '{seat}: {total, number, ::sign-except-zero} influenza{parts}, ora {influence}',
+  'event.influenceChanged':
+    '{seat}: {total, plural, =0 {l’influenza resta a {influence}{cause}} other {{total, number, ::sign-except-zero} influenza{cause}{parts}, ora {influence}}}',
   'event.initiativeWon': '{seat} vince l’iniziativa',
   'event.injured': '{card} di {seat} è ferito',
   'event.intrigueTurnBegan': 'Turno di Intrigo di {seat}',

@@ -6,6 +6,7 @@ import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
+import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import {
   cardName,
@@ -104,6 +105,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
   // Why it cannot be aimed is said only where it can be aimed at nobody.
   const isAimed = deedsOn(props, hold).some(({ verb }) => verb === 'launch' || verb === 'play' || verb === 'use');
   const barred = isAimed ? undefined : barredOn(props, hold)[0];
+  const rows = rowsOf(props, hold);
   return (
     <article class={`card sp-open ${bandOf(card)}`} aria-label={called}>
       <span class="band">{called}</span>
@@ -112,7 +114,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
       </span>
       <p>{text}</p>
       <ul class="sp-uses">
-        {rowsOf(props, hold).map(({ key, number, name, about, deed }) => {
+        {rows.map(({ key, number, name, about, deed }) => {
           const isChosen = deed !== null && isDrafted(props, deed.word);
           return (
             <li key={key}>
@@ -136,6 +138,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
           );
         })}
       </ul>
+      {barred === undefined && rows.length === 0 && <p class="sp-why">{whyNot(props, card)}</p>}
       {barred !== undefined && (
         <p class="sp-why">
           {reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}

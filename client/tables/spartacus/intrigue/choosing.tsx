@@ -31,8 +31,10 @@ function buttonFor(props: Props, request: Cards, item: Item, most: number): Card
   return {
     state: 'can',
     isChosen: taken > 0,
+    taken,
     press: () => {
-      const others = takenOf(props).filter((one) => one !== item);
+      // Of one card another takes the place.
+      const others = request.max === 1 ? [] : takenOf(props).filter((one) => one !== item);
       const next = taken >= most ? 0 : taken + 1;
       props.draft.value = sorted([...others, ...new Array<Item>(next).fill(item)]);
     },
@@ -82,13 +84,26 @@ export function saysCards(props: Props): Plan | null {
       ? { text: say('scout.choose'), label: say('do.none') }
       : { text: say('scout.says', { cards: chosen }), label: say('scout.do', { cards: chosen }) };
   const taken = takenOf(props).length;
+  const label = chosen === '' ? say('do.none') : labelOf(props, chosen);
+  if (request.max === 1)
+    return { text: chosen === '' ? say('choose.one') : say('choose.says', { cards: chosen }), label };
   const text = say('choose.some', {
     min: request.min,
     max: request.max,
     same: request.min === request.max ? 'yes' : 'no',
     taken,
   });
-  return { text, label: chosen === '' ? say('do.none') : say('choose.do', { cards: chosen }) };
+  return { text, label };
+}
+
+/** What is done with several cards: those of a hand are discarded, those of a table exhausted or lost. */
+function labelOf(props: Props, cards: string): string {
+  const say = sayOf(props);
+  const rule = props.view.flow.scenes.at(-1)?.rule;
+  if (rule === 'ability' && props.request?.of === 'asset') return say('choose.exhaust', { cards });
+  if (rule === 'ability' || rule === 'spy' || frameOf(props.view, 'choose')?.['effect'] === 'lose')
+    return say('do.drop', { card: cards });
+  return say('choose.do', { cards });
 }
 
 /** Words among the answers, and an empty choice where it is one. */

@@ -4,9 +4,19 @@
 import no from 'icon:cancel';
 import dice from 'icon:rolling-dices';
 import hands from 'icon:shaking-hands';
+import { capital } from '#client/table/act.ts';
+import { reasonText } from '#client/table/refusals.ts';
 import { type Plate, Plates } from '#client/tables/spartacus/arena/plates.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { deedsOf, holdNow, isUse, readAct } from '#client/tables/spartacus/intrigue/acts.ts';
+import {
+  barredOn,
+  cardOfHold,
+  deedsOf,
+  deedsOn,
+  holdNow,
+  isUse,
+  readAct,
+} from '#client/tables/spartacus/intrigue/acts.ts';
 import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import {
   groupOf,
@@ -16,7 +26,7 @@ import {
   SupportLedger,
   seatsOf,
 } from '#client/tables/spartacus/intrigue/support.tsx';
-import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
+import { IntrigueTray, whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import {
   cardName,
   effectText,
@@ -108,6 +118,15 @@ export function saysAct(props: Props, word: string): Plan {
   }
 }
 
+/** What to do with what lies open, or why nothing can be done with it. */
+export function saysOpen(props: Props, hold: number): string {
+  if (isUse(hold)) return sayOf(props)('use.aim');
+  if (deedsOn(props, hold).length > 0) return sayOf(props)('says.row');
+  const [barred] = barredOn(props, hold);
+  if (barred === undefined) return whyNot(props, cardOfHold(hold));
+  return capital(reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason }));
+}
+
 function says(props: Props): Plan | null {
   const say = sayOf(props);
   const { request, draft } = props;
@@ -138,7 +157,7 @@ function says(props: Props): Plan | null {
   if (request.clause === RETRY) return { text: say('retry.title'), label: say('do.none') };
   if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none') };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: say(isUse(hold) ? 'use.aim' : 'says.row'), label: say('do.none') };
+  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none') };
   return { text: say('says.choose'), label: say('do.none') };
 }
 

@@ -6,8 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { deedsOf, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
-import { saysAct } from '#client/tables/spartacus/intrigue/intrigue.tsx';
+import { deedsOf, holdNow } from '#client/tables/spartacus/intrigue/acts.ts';
+import { saysAct, saysOpen } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import {
@@ -73,7 +73,7 @@ function AnswersLedger(props: Props) {
           <li key={seat}>
             <Medallion seat={seat} size="m" {...emblemProps(props, seat)} />
             <b>{seat === viewer ? say('fight.you') : houseName(props, seat)}</b>
-            <span>{say(seat === viewer ? 'answers.you' : 'answers.asked')}</span>
+            <span>{say(seat !== viewer ? 'answers.asked' : isAsked ? 'answers.you' : 'answers.done')}</span>
           </li>
         ))}
       </ul>
@@ -108,6 +108,9 @@ const Switch = ({ name, about, isOn, flip }: { name: string; about: string; isOn
   </button>
 );
 
+/** Whether there is anything to answer but to pass. */
+const hasAnswer = (props: Props): boolean => deedsOf(props).some(({ verb }) => verb !== 'pass');
+
 function says(props: Props): Plan | null {
   const say = sayOf(props);
   const { draft, request } = props;
@@ -116,13 +119,14 @@ function says(props: Props): Plan | null {
   if (isPassed(props)) return { text: say('react.passing'), notes, label: say('do.none') };
   if (typeof draft.value === 'string') return { ...saysAct(props, draft.value), notes };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: say(isUse(hold) ? 'use.aim' : 'says.row'), notes, label: say('do.none') };
-  const any = deedsOf(props).some(({ verb }) => verb !== 'pass');
-  return { text: say(any ? 'react.choose' : 'react.nothing'), notes, label: say('do.react.none') };
+  if (hold >= 0) return { text: saysOpen(props, hold), notes, label: say('do.none') };
+  if (!hasAnswer(props)) return { text: say('react.nothing'), label: say('do.react.none') };
+  return { text: say('react.choose'), notes, label: say('do.react.none') };
 }
 
 function beside(props: Props): Beside[] {
-  return props.request?.clause === 'SP-16.10' ? [{ choice: PASS, label: sayOf(props)('do.pass') }] : [];
+  if (props.request?.clause !== 'SP-16.10') return [];
+  return [{ choice: PASS, label: sayOf(props)(hasAnswer(props) ? 'do.pass' : 'do.go') }];
 }
 
 /** The window lies over a scene: the stage stays, the tray changes. */

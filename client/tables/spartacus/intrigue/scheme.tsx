@@ -38,10 +38,14 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
           <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
         </span>
       </article>
-      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} isOver={scheme.outcome !== 'open'} />
+      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} isOver={!isAnswered(props, scheme)} />
     </>
   );
 }
+
+/** Whether a guard can still be sent: the window is open, or its scheme is just being launched. */
+const isAnswered = ({ stage, view }: Props, { outcome }: Launched): boolean =>
+  outcome === 'open' && (stage.beat !== null || frameOf(view, 'window') !== null);
 
 interface GuardProps {
   props: Props;

@@ -25,16 +25,26 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import { CARDS, isGuard } from '#games/spartacus/cards.ts';
 
+/** Why a card of the hand is not played now, where the rules give no reason of their own: it is not its time. */
+export function whyNot(props: Props, kind: number): string {
+  const { type } = CARDS[kind]!;
+  return sayOf(props)(type === 'scheme' ? 'why.scheme' : type === 'guard' ? 'why.guard' : 'why.react');
+}
+
 /** How a card of the hand takes a touch. */
 export function handButton(props: Props, kind: number): CardButton {
   const deeds = deedsOf(props);
   const isOpen = deeds.some((deed) => holdOf(deed) === handHold(kind));
   const [barred] = barredOn(props, handHold(kind));
-  const hint =
-    barred === undefined
-      ? undefined
-      : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
   const state = isOpen ? 'can' : deeds.length > 0 ? 'cannot' : 'plain';
+  // A card that can be played says nothing about a House it cannot be aimed at: the rim does.
+  const hint = isOpen
+    ? undefined
+    : barred === undefined
+      ? state === 'cannot'
+        ? whyNot(props, kind)
+        : undefined
+      : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
   return { state, isChosen: holdNow(props) === handHold(kind), hint, press: () => take(props, handHold(kind)) };
 }
 

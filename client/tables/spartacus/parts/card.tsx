@@ -66,10 +66,16 @@ export interface CardButton {
   /** `plain`: it can only be read. */
   state: 'can' | 'cannot' | 'plain';
   isChosen: boolean;
+  /** How many of a stack are chosen. */
+  taken?: number;
   /** Why it cannot be chosen, or what choosing it does. */
   hint?: string | undefined;
   press(): void;
 }
+
+/** How many there are of a card, and of how many of them are chosen. */
+const timesOf = (props: Props, count: number, taken = 0): string =>
+  taken === 0 ? `×${count}` : sayOf(props)('choose.taken', { taken, count });
 
 /** A card of the hand as a button. */
 export function HandCard({
@@ -95,7 +101,7 @@ export function HandCard({
         onClick={button.press}
       >
         <Face props={props} kind={kind} />
-        {count > 1 && <i class="times">×{count}</i>}
+        {count > 1 && <i class="times">{timesOf(props, count, button.taken)}</i>}
         <span class="vh">
           {text} {button.hint ?? ''} {button.state === 'can' ? say('can.choose') : ''}
         </span>
@@ -143,7 +149,7 @@ export function AssetCard({
             </span>
           )}
         </span>
-        {count > 1 && <i class="times">×{count}</i>}
+        {count > 1 && <i class="times">{timesOf(props, count, button.taken)}</i>}
         <span class="vh">
           {name} {button.hint ?? ''} {button.state === 'can' ? say('can.choose') : ''}
         </span>

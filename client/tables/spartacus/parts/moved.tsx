@@ -1,14 +1,25 @@
-// Gold or influence that has just moved, as a mark beside its House; it stays until the next act moves some.
+// Gold or influence that has just moved, as a mark beside its House. It stays while the viewer is asked the question that
+// follows, and goes with the answer.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
-import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import { isMoving, lying, type Moved } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf, signed } from '#client/tables/spartacus/props.ts';
+
+/** The question that was open when a move was first seen. */
+const seenAt = new WeakMap<readonly Moved[], unknown>();
+
+function isRecent({ request }: Props, moved: readonly Moved[]): boolean {
+  if (request === null) return true;
+  if (!seenAt.has(moved)) seenAt.set(moved, request.id);
+  return seenAt.get(moved) === request.id;
+}
 
 export function MovedMarks({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
-  const moved = (lying(props.stage, 'moved') ?? []).filter((one) => one.seat === seat && one.by !== 0);
+  const all = lying(props.stage, 'moved') ?? [];
+  const moved = isRecent(props, all) ? all.filter((one) => one.seat === seat && one.by !== 0) : [];
   return (
     <>
       {moved.map(({ what, by }) => (

@@ -114,9 +114,9 @@ export const arena = {
   'round.before': ['Before the fight', 'Avant le combat', 'Prima del combattimento'],
   'round.first': ['{name} acts first', '{name} agit en premier', '{name} agisce per primo'],
   'fight.quiet': [
-    'No dice have been thrown in this round yet.',
-    'Aucun dé n’a encore été jeté dans cette manche.',
-    'In questo round non è stato ancora tirato un dado.',
+    'Nobody has attacked in this round yet.',
+    'Personne n’a encore attaqué dans cette manche.',
+    'In questo round nessuno ha ancora attaccato.',
   ],
   'fight.you': ['You', 'Vous', 'Tu'],
   'fight.attacks': [

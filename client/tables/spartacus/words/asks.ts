@@ -36,6 +36,44 @@ export const asks = {
     '{name} lancia {card} contro {target}.',
   ],
   'asks.react': ['Answer, or let it happen.', 'Répondez, ou laissez faire.', 'Rispondi o lascia fare.'],
+  'lead.turn.over': ['Your turn is over.', 'Votre tour est fini.', 'Il tuo turno è finito.'],
+  'asks.turn.over': ['Do you play a reaction?', 'Jouez-vous une réaction ?', 'Giochi una reazione?'],
+  'asks.spy': [
+    '{count, plural, one {Which of the cards of {name} do you discard?} other {Which # cards of {name} do you discard?}}',
+    '{count, plural, one {Quelle carte de {name} défaussez-vous ?} other {Quelles # cartes de {name} défaussez-vous ?}}',
+    '{count, plural, one {Quale carta di {name} scarti?} other {Quali # carte di {name} scarti?}}',
+  ],
+  'asks.lose': [
+    '{count, plural, one {Which {type, select, slave {slave} guard {guard} gladiator {gladiator} other {card}} do you lose?} other {Which # {type, select, slave {slaves} guard {guards} gladiator {gladiators} other {cards}} do you lose?}}',
+    '{count, plural, one {{type, select, slave {Quel esclave} guard {Quel garde} gladiator {Quel gladiateur} other {Quelle carte}} perdez-vous ?} other {{type, select, slave {Quels # esclaves} guard {Quels # gardes} gladiator {Quels # gladiateurs} other {Quelles # cartes}} perdez-vous ?}}',
+    '{count, plural, one {{type, select, slave {Quale schiavo} guard {Quale guardia} gladiator {Quale gladiatore} other {Quale carta}} perdi?} other {{type, select, slave {Quali # schiavi} guard {Quali # guardie} gladiator {Quali # gladiatori} other {Quali # carte}} perdi?}}',
+  ],
+  'asks.hit.injure': [
+    'Whom of {name} do you injure?',
+    'Qui blessez-vous chez {name} ?',
+    'Chi ferisci della Casata di {name}?',
+  ],
+  'asks.hit.kill': ['Whom of {name} do you kill?', 'Qui tuez-vous chez {name} ?', 'Chi uccidi della Casata di {name}?'],
+  'asks.hit.tap': [
+    'Which card of {name} do you exhaust?',
+    'Quelle carte de {name} épuisez-vous ?',
+    'Quale carta di {name} esaurisci?',
+  ],
+  'asks.hit.take': [
+    'Which card of {name} do you take?',
+    'Quelle carte de {name} prenez-vous ?',
+    'Quale carta di {name} prendi?',
+  ],
+  'asks.hit.cure': [
+    '{own, select, yes {Which of your injured do you cure?} other {Which of the injured of {name} do you cure?}}',
+    '{own, select, yes {Lequel de vos blessés guérissez-vous ?} other {Quel blessé de {name} guérissez-vous ?}}',
+    '{own, select, yes {Quale dei tuoi feriti curi?} other {Quale ferito di {name} curi?}}',
+  ],
+  'asks.hit.addFavor': [
+    '{own, select, yes {Which of your gladiators gains Favor?} other {Which gladiator of {name} gains Favor?}}',
+    '{own, select, yes {Lequel de vos gladiateurs gagne la Faveur ?} other {Quel gladiateur de {name} gagne la Faveur ?}}',
+    '{own, select, yes {Quale dei tuoi gladiatori ottiene il Favore?} other {Quale gladiatore di {name} ottiene il Favore?}}',
+  ],
   'lead.support': [
     '{name} asks for your influence.',
     '{name} demande votre influence.',
@@ -127,9 +165,9 @@ export const asks = {
     '{card} non può combattere. Chi lo sostituisce?',
   ],
   'asks.cost': [
-    'Which cards do you give for it?',
-    'Quelles cartes donnez-vous pour cela ?',
-    'Quali carte dai in cambio?',
+    'Which cards do you discard for it?',
+    'Quelles cartes défaussez-vous pour cela ?',
+    'Quali carte scarti per questo?',
   ],
   'asks.exhaust': [
     'Which cards do you exhaust for it?',

@@ -62,6 +62,21 @@ export const intrigue = {
     'Una guardia sul tavolo ({count})',
   ],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
+  'why.scheme': [
+    'Schemes are launched on your own Intrigue turn.',
+    'Les complots se lancent à votre tour d’Intrigue.',
+    'I piani si lanciano nel tuo turno di Intrigo.',
+  ],
+  'why.guard': [
+    'A guard answers only a scheme that is aimed at you.',
+    'Un garde ne répond qu’à un complot qui vous vise.',
+    'Una guardia risponde solo a un piano diretto a te.',
+  ],
+  'why.react': [
+    'This reaction is played at another moment.',
+    'Cette réaction se joue à un autre moment.',
+    'Questa reazione si gioca in un altro momento.',
+  ],
   'abilities.title': ['Your abilities', 'Vos capacités', 'Le tue abilità'],
   'support.title': ['Support', 'Soutien', 'Sostegno'],
   'support.for': ['for a scheme', 'pour un complot', 'per un piano'],
@@ -114,6 +129,7 @@ export const intrigue = {
   'answers.title': ['Answers', 'Réponses', 'Risposte'],
   'answers.secret': ['secret, all at once', 'secrètes, toutes à la fois', 'segrete, tutte insieme'],
   'answers.you': ['answering', 'vous répondez', 'rispondi'],
+  'answers.done': ['have answered', 'avez répondu', 'hai risposto'],
   'answers.asked': ['asked', 'interrogé', 'interpellato'],
   'answers.note': [
     'Only what is carried out is ever shown.',
@@ -144,9 +160,9 @@ export const intrigue = {
     'Tocca una carta accesa, o lascia fare.',
   ],
   'react.nothing': [
-    'You have nothing to answer with.',
-    'Vous n’avez rien à répondre.',
-    'Non hai nulla con cui rispondere.',
+    'Nothing to play now: go on. All are asked, so that nobody learns what you hold.',
+    'Rien à jouer ici : continuez. Tous sont interrogés, pour ne rien trahir.',
+    'Nulla da giocare ora: prosegui. Si chiede a tutti, per non tradire nulla.',
   ],
   'says.launch': [
     '{card} is launched at {target}; then the others may answer.',
@@ -223,6 +239,7 @@ export const intrigue = {
   'do.none': ['Choose first', 'Choisir d’abord', 'Prima scegli'],
   'do.react.none': ['Answer', 'Répondre', 'Rispondi'],
   'do.pass': ['Let it happen', 'Laisser faire', 'Lascia fare'],
+  'do.go': ['Go on', 'Continuer', 'Prosegui'],
   'do.end': ['End the turn', 'Finir le tour', 'Finisci il turno'],
   'do.launch': ['Launch at {target}', 'Lancer contre {target}', 'Lancia contro {target}'],
   'do.launch.self': ['Launch {card}', 'Lancer {card}', 'Lancia {card}'],
@@ -262,11 +279,13 @@ export const intrigue = {
   'choose.others': ['A player chooses cards.', 'Quelqu’un choisit des cartes.', 'Qualcuno sceglie delle carte.'],
   'choose.one': ['Touch one card.', 'Touchez une carte.', 'Tocca una carta.'],
   'choose.some': [
-    '{same, select, yes {Touch {min}.} other {Touch {min} to {max}.}} Chosen: {taken}.',
-    '{same, select, yes {Touchez-en {min}.} other {Touchez-en {min} à {max}.}} Choisies : {taken}.',
-    '{same, select, yes {Toccane {min}.} other {Toccane da {min} a {max}.}} Scelte: {taken}.',
+    '{same, select, yes {Touch {min} cards.} other {Touch {min} to {max} cards.}} Chosen: {taken}.',
+    '{same, select, yes {Touchez {min} cartes.} other {Touchez de {min} à {max} cartes.}} Choisies : {taken}.',
+    '{same, select, yes {Tocca {min} carte.} other {Tocca da {min} a {max} carte.}} Scelte: {taken}.',
   ],
   'choose.says': ['{cards} it is.', 'Ce sera {cards}.', 'Sarà {cards}.'],
   'choose.do': ['Choose {cards}', 'Choisir {cards}', 'Scegli {cards}'],
+  'choose.exhaust': ['Exhaust {cards}', 'Épuiser {cards}', 'Esaurisci {cards}'],
+  'choose.taken': ['{taken} of {count}', '{taken} sur {count}', '{taken} di {count}'],
   'choose.nothing': ['None of them', 'Aucune', 'Nessuna'],
 } satisfies { [key: string]: Trio };
