@@ -194,7 +194,7 @@ export const en: Words = {
   'ask.SP-3.4': 'Give gold to whom, and how much?',
   'ask.SP-3.12': 'Lay a guard on the table?',
   'ask.SP-16.26': 'Withdraw your request for support?',
-  'event.accepted': '{seat} accepts and sends {card} into slot {slot}{cards}',
+  'event.accepted': '{seat} accepts and sends {card} as fighter {slot}{cards}',
   'event.added': 'One wound is added: {wounds} in all',
   'event.asked': '{seat} asks {seats} for support{gold, plural, =0 {} other { and offers # gold for it}}{card}',
   'event.attacked': '{seat} attacks {target}',

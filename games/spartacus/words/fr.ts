@@ -194,7 +194,7 @@ export const fr: Words = {
   'ask.SP-3.4': 'À qui donnez-vous de l’or, et combien ?',
   'ask.SP-3.12': 'Poser un garde sur la table ?',
   'ask.SP-16.26': 'Retirer votre demande de soutien ?',
-  'event.accepted': '{seat} accepte et envoie {card} à la place {slot}{cards}',
+  'event.accepted': '{seat} accepte et envoie {card}, combattant {slot}{cards}',
   'event.added': 'Une blessure s’ajoute : {wounds} en tout',
   'event.asked': '{seat} demande du soutien à {seats}{gold, plural, =0 {} other { contre # or}}{card}',
   'event.attacked': '{seat} attaque {target}',

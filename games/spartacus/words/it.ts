@@ -195,7 +195,7 @@ export const it: Words = {
   'ask.SP-3.4': 'A chi dai oro, e quanto?',
   'ask.SP-3.12': 'Metti una guardia sul tavolo?',
   'ask.SP-16.26': 'Ritiri la richiesta di sostegno?',
-  'event.accepted': '{seat} accetta e manda {card} nel posto {slot}{cards}',
+  'event.accepted': '{seat} accetta e manda {card}, combattente {slot}{cards}',
   'event.added': 'Si aggiunge una ferita: {wounds} in tutto',
   'event.asked': '{seat} chiede sostegno a {seats}{gold, plural, =0 {} other { per # oro}}{card}',
   'event.attacked': '{seat} attacca {target}',

@@ -65,7 +65,8 @@ function Prices({ props, host }: { props: Props; host: string }) {
           <tr>
             <th scope="row">{say('entry.lose')}</th>
             <td>
-              {say('entry.lose.about', { name: host })} <Rule props={props} clause="SP-10.9" />
+              {say('entry.lose.about', { name: props.view.host === props.viewer ? 'you' : host })}{' '}
+              <Rule props={props} clause="SP-10.9" />
             </td>
           </tr>
           <tr class="cost">

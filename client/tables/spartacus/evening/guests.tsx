@@ -52,7 +52,7 @@ function Guest({ props, seat }: { props: Props; seat: number }) {
   const answer = answerOf(props, seat);
   const can = isInviting(props) && isPick(request) && request.from.includes(seat) && !props.replaying;
   const { influence } = view.houses[seat]!;
-  const price = say('guest.invite', { from: influence, to: Math.max(0, influence - 1) });
+  const price = influence === 0 ? '' : say('guest.invite', { count: 1 });
   const says =
     answer === 'came'
       ? say('guest.came')

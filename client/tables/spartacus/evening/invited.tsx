@@ -84,7 +84,7 @@ function says(props: Props): Plan | null {
   const planned = plannedOf(props);
   if (planned < 0) return { text: say('entry.choose'), notes, label: say('do.none') };
   const card = cardName(props, kindOf(planned));
-  const text = say('entry.says', { cards: entryText(props), name: props.names[host]! });
+  const text = say('entry.says', { cards: entryText(props), name: host === props.viewer ? 'you' : props.names[host]! });
   const label =
     fight?.seats.length === 1
       ? say('entry.do.against', { card, foe: fighterName(props, 0) })

@@ -46,7 +46,7 @@ function says(props: Props): Plan | null {
   if (typeof props.draft.value !== 'number')
     return { text: say('invite.choose', { slot }), notes, label: say('invite.do.none') };
   const name = props.names[props.draft.value]!;
-  return { text: say('invite.says', { name }), notes, label: say('invite.do', { name, slot }) };
+  return { text: say('invite.says', { name }), notes, label: say('invite.do', { name }) };
 }
 
 /** The plan is shown on the sand too, where one more touch does it. */
@@ -54,13 +54,12 @@ function Planned({ props }: { props: Props }) {
   const say = sayOf(props);
   const guest = props.draft.value;
   if (!isInviting(props) || typeof guest !== 'number') return null;
-  const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
   return (
     <div class="sp-thumbs">
       <button type="button" class="sp-thumb up chosen" aria-pressed={true} onClick={() => touch(props, guest)}>
         <Icon of={scroll} />
         <span>
-          <b>{say('invite.do', { name: props.names[guest]!, slot })}</b>
+          <b>{say('invite.do', { name: props.names[guest]! })}</b>
         </span>
       </button>
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
+import { barredOn, cardOfHold, type Deed, deedsOf, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
@@ -26,6 +26,20 @@ interface Row {
   deed: Deed | null;
 }
 
+/** What is missing for a launch, and an ability that would give it. */
+function shortText(props: Props, sum: string, missing: number): string {
+  const say = sayOf(props);
+  const count = Math.max(0, missing);
+  for (const { verb, card, ability } of deedsOf(props)) {
+    const bonus = CARDS[card]?.abilities[ability]?.effects.find(({ name }) => name === 'schemeBonus')?.args[0];
+    if (verb !== 'use' || count === 0 || bonus === undefined) continue;
+    const { id, type } = CARDS[card]!;
+    const power = type === 'house' ? props.telling.words[`power.${id}-${ability + 1}`] : undefined;
+    return say('use.launch.helped', { sum, count, bonus, name: power ?? cardName(props, card) });
+  }
+  return say('use.launch.short', { sum, count });
+}
+
 /** The uses of the open hold. Uses with a target are one row: the House is chosen at the rim. */
 function rowsOf(props: Props, hold: number): Row[] {
   const say = sayOf(props);
@@ -45,7 +59,7 @@ function rowsOf(props: Props, hold: number): Row[] {
         ? total === own
           ? say('use.launch.alone', { total })
           : say('use.launch.enough', { sum, total })
-        : say('use.launch.short', { sum, count: Math.max(0, req - total) });
+        : shortText(props, sum, req - total);
     const planned = aimed.find(({ word }) => isDrafted(props, word));
     const only = aimed.length === 1 ? aimed[0]! : null;
     rows.push({ key: 'launch', number: String(req), name: say('use.launch'), about, deed: planned ?? only });

@@ -121,7 +121,8 @@ export function SupportLedger(props: Props) {
       {isAskingSupport(props) && <Asking props={props} />}
       {isOffered(props) && <Offered props={props} />}
       {card < 0 && !isAskingSupport(props) && !isOffered(props) && <Abilities {...props} />}
-      {!isAskingSupport(props) && !isOffered(props) && (
+      {/* With two Houses nobody is left to lend influence against the other. */}
+      {!isAskingSupport(props) && !isOffered(props) && (laid !== null || props.view.houses.length > 2) && (
         <p class="sp-note">
           {laid === null
             ? say('support.note')

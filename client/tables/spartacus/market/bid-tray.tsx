@@ -121,7 +121,7 @@ export function Left({ props, rows, upkeepBy = 0, isSplit = false }: LeftProps) 
           <td class="n">{signed(upkeep)}</td>
         </tr>
         <tr class="t">
-          <td>{say('left.after')}</td>
+          <td>{left + upkeep < 0 ? say('left.unpaid', { count: -left - upkeep }) : say('left.after')}</td>
           <td />
           <td class="n">{Math.max(0, left + upkeep)}</td>
         </tr>

@@ -225,7 +225,7 @@ export const arena = {
   'cards.do.none': ['Use it', 'L’utiliser', 'Usala'],
   'beside.none': ['Use nothing', 'Ne rien utiliser', 'Non usare nulla'],
   'beside.move': ['Move first', 'Bouger d’abord', 'Muovi prima'],
-  'beside.rest': ['Do nothing more', 'Ne rien faire de plus', 'Non fare altro'],
+  'beside.rest': ['End the action', 'Finir l’action', 'Termina l’azione'],
   'verdict.title': ['Verdict', 'Sentence', 'Sentenza'],
   'verdict.yours': ['yours, as Host', 'la vôtre, comme hôte', 'tua, come ospite'],
   'verdict.up': ['Lives', 'Vivra', 'Vive'],

@@ -101,16 +101,16 @@ export const asks = {
   'asks.bid': ['What do you bid?', 'Que misez-vous ?', 'Quanto offri?'],
   'lead.tie': ['Tie at {gold}.', 'Égalité à {gold}.', 'Parità a {gold}.'],
   'asks.tie': [
-    '{names} bid again, on top of it.',
-    '{names} misent encore, en plus.',
-    '{names} offrono ancora, in aggiunta.',
+    '{names} bid again; what you add counts on top.',
+    '{names} misent encore ; votre ajout compte en plus.',
+    '{names} offrono ancora; ciò che aggiungi si somma.',
   ],
   'lead.host': ['Who hosts the games?', 'Qui accueille les jeux ?', 'Chi ospita i giochi?'],
   'lead.inviting': ['You host the games.', 'Vous accueillez les jeux.', 'Ospiti i giochi.'],
   'asks.inviting': [
-    'Whom do you invite for slot {slot}?',
-    'Qui invitez-vous à la place {slot} ?',
-    'Chi inviti al posto {slot}?',
+    'Whom do you invite for the {slot, select, I {first} other {second}} place?',
+    'Qui invitez-vous à la {slot, select, I {première} other {seconde}} place ?',
+    'Chi inviti al {slot, select, I {primo} other {secondo}} posto?',
   ],
   'lead.invited': [
     '{name} invites you to the sand.',

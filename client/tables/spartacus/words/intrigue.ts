@@ -42,6 +42,11 @@ export const intrigue = {
     '{sum}, {count, plural, =0 {mais pas maintenant} one {manque #} other {manque #}}',
     '{sum}, {count, plural, =0 {ma non ora} one {manca #} other {mancano #}}',
   ],
+  'use.launch.helped': [
+    '{sum}, {count} short; {name} gives {bonus}',
+    '{sum}, manque {count} ; {name} donne {bonus}',
+    '{sum}, {count, plural, one {manca #} other {mancano #}}; {name} dà {bonus}',
+  ],
   'use.cash': ['Cash in', 'Monnayer', 'Incassa'],
   'use.cash.about': ['gold, and it is gone', 'or, et elle disparaît', 'oro, e la carta va via'],
   'use.ask': ['Ask for support', 'Demander du soutien', 'Chiedi sostegno'],
