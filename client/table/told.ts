@@ -57,7 +57,8 @@ export function concerning(
   const spare = new Set(told.filter(({ kind }) => !always.includes(kind)).slice(0, Math.max(0, told.length - MOST)));
   const kept = told.filter((event) => !spare.has(event)).slice(-MOST);
   if (others.length === 0) return kept;
-  const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? 0 : others.includes(kind) ? 2 : 1);
+  // What matters to all, what names the player, then the acts of others in the order of the table's list.
+  const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   return kept.toSorted((a, b) => rank(a) - rank(b));
 }
 
