@@ -6,7 +6,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { type AnyNode, type Comment, type Program, parse } from 'acorn';
 
-export type { AnyNode } from 'acorn';
+export type { AnyNode, ConditionalExpression } from 'acorn';
 
 export interface Source {
   /** Its name in reports. */

@@ -63,6 +63,15 @@ test('a condition is forced', () => {
   assert.deepEqual(variants('const x = a ?? b;'), []);
 });
 
+test('a way around the work for an empty list is not closed, because that changes nothing', () => {
+  const conditions = (text: string): string[] => whats(text).filter((what) => what.startsWith('condition'));
+  assert.deepEqual(conditions('const x = a.b.length === 0 ? [] : a.b.map(f);'), [
+    'condition `a.b.length === 0` made true',
+  ]);
+  assert.equal(conditions('const x = a.length === 0 ? [] : b.map(f);').length, 2);
+  assert.equal(conditions('const x = a.length === 0 ? [1] : a.map(f);').length, 2);
+});
+
 test('a condition that only guards a throw is left alone, and so is what is thrown', () => {
   assert.deepEqual(variants('if (a) throw new Error(f(1 + 2));'), []);
   assert.deepEqual(variants('if (a) { throw new Error(b); }'), []);

@@ -7,7 +7,7 @@
 
 import { becomes, type Draft, isGuard, type Mutation, type Mutator, quote } from '#checks/mutate/draft.ts';
 import { OMISSIONS } from '#checks/mutate/omissions.ts';
-import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
+import { type AnyNode, type ConditionalExpression, lineAt, type Source, walk } from '#checks/source.ts';
 
 const FLIPPED: { readonly [operator: string]: string } = {
   '<': '<=',
@@ -129,7 +129,7 @@ const condition: Mutator = (node, _parents, source) => {
     case 'IfStatement':
       return isGuard(node.consequent) ? [] : forced(source, node.test, ['true', 'false']);
     case 'ConditionalExpression':
-      return forced(source, node.test, ['true', 'false']);
+      return forced(source, node.test, isShortcut(node, source) ? ['true'] : ['true', 'false']);
     case 'WhileStatement':
       return forced(source, node.test, ['false']);
     case 'ForStatement':
@@ -143,6 +143,14 @@ const condition: Mutator = (node, _parents, source) => {
       return [];
   }
 };
+
+/** `list.length === 0 ? [] : list.map(…)`: without the condition it is only slower. */
+function isShortcut({ test, consequent, alternate }: ConditionalExpression, { code }: Source): boolean {
+  if (consequent.type !== 'ArrayExpression' || consequent.elements.length > 0) return false;
+  const list = /^(.+)\.length === 0$/.exec(code.slice(test.start, test.end))?.[1];
+  if (list === undefined || alternate.type !== 'CallExpression') return false;
+  return ['map', 'slice', 'filter'].some((name) => code.startsWith(`${list}.${name}(`, alternate.start));
+}
 
 const forced = (source: Source, test: AnyNode, values: string[]): Draft[] =>
   values

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { changesIn, plant } from '#checks/mutate/changes.ts';
 import { compiling } from '#checks/mutate/compile.ts';
 import type { Mutation } from '#checks/mutate/draft.ts';
+import { placeholdersIn } from '#checks/mutate/placeholders.ts';
 import { ruleFiles } from '#checks/mutate/project.ts';
 import { openResults, type ResultsFile, type ResultsHead, sumOf } from '#checks/mutate/results.ts';
 import { spread } from '#checks/mutate/sample.ts';
@@ -39,9 +40,17 @@ export function candidates({ root, game, files, seed }: SamplePlan): Mutant[] {
       files === null ? `games/${game} has no rules.` : `No file of games/${game} matches '${files}'.`,
     );
   }
-  const sources = paths.map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+  const read = (path: string): Source => readSource(path, readFileSync(join(root, path), 'utf8'));
+  const sources = paths.map(read);
+  // Calls may stand in files that are not asked for.
+  const others = ruleFiles(root, game, null).filter((path) => !paths.includes(path));
+  const isPlaceholder = placeholdersIn([...sources, ...others.map(read)]);
   return spread(
-    sources.map((source) => changesIn(source).map((change) => ({ source, change }))),
+    sources.map((source) =>
+      changesIn(source)
+        .filter((change) => !isPlaceholder(source, change))
+        .map((change) => ({ source, change })),
+    ),
     seed,
   );
 }

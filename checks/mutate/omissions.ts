@@ -131,9 +131,11 @@ function mayBeAlike(a: AnyNode, b: AnyNode): boolean {
 const isWord = (node: AnyNode): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value !== 'number');
 
+const SYMMETRIC = new Set(['max', 'min', 'push', 'distance']);
+
 function isSymmetric(callee: AnyNode): boolean {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
-  return callee.property.name === 'max' || callee.property.name === 'min' || callee.property.name === 'push';
+  const named = callee.type === 'MemberExpression' ? callee.property : callee;
+  return named.type === 'Identifier' && SYMMETRIC.has(named.name);
 }
 
 /** Where the arguments stand in the file as written, with what types add behind them (`!`, `as`). */
