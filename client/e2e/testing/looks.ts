@@ -59,7 +59,7 @@ const spartacus: Look[] = [
   },
   { name: 'reaction', clause: 'SP-16.10', when: (view: SpartacusView) => view.turn >= 2 && view.played.length > 0 },
   { name: 'market', clause: 'SP-7.3', when: (view: SpartacusView) => view.turn >= 3 },
-  { name: 'auction', clause: 'SP-7.17', when: (view: SpartacusView) => view.turn >= 3 },
+  { name: 'auction', clause: 'SP-7.17', when: (view: SpartacusView) => view.turn >= 3 && view.houses[0]!.gold! >= 2 },
   {
     name: 'tie',
     clause: 'SP-7.17',
