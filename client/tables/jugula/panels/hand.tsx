@@ -50,20 +50,19 @@ export function Hand(props: Props) {
       <p class="ju-caption">
         {pointed.value >= 0 ? (
           <>
-            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b> {say('zone.told')}{' '}
-            <Rule props={props} clause="JU-13.7" />
+            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b>{' '}
             {shown.length > 0 && (
               <>
-                {' '}
                 <b class="neg">
                   {say(counted === null ? 'zone.threats' : 'zone.threats.now', {
                     list: shown.map(armaturaName).join(', '),
                     n: shown.length,
                   })}
                 </b>{' '}
-                <Rule props={props} clause="JU-13.14" />
+                <Rule props={props} clause="JU-13.14" />{' '}
               </>
             )}
+            {say('zone.told')} <Rule props={props} clause="JU-13.7" />
           </>
         ) : (
           say('zone.how')

@@ -26,9 +26,9 @@ export const arena = {
   'way.7': ['away from you, to the left ({point})', 'le fond à gauche ({point})', 'il fondo a sinistra ({point})'],
   'zone.of': ['Zones of {name}.', 'Zones de {name}.', 'Zone di {name}.'],
   'zone.told': [
-    'Attacked from the side +1, rear +2, back +3. Danger: for his enemies.',
-    'Attaqué de côté +1, par l’arrière +2, dans le dos +3. Danger : pour ses ennemis.',
-    'Attaccato di lato +1, da dietro +2, alle spalle +3. Pericolo: per i suoi nemici.',
+    'Side +1, rear +2, back +3. Danger: for his enemies.',
+    'Côté +1, arrière +2, dos +3. Danger : pour ses ennemis.',
+    'Lato +1, retro +2, spalle +3. Pericolo: per i suoi nemici.',
   ],
   'zone.threats': [
     'Threatened by {list}: −1 for each but the one he fights.',
