@@ -6,6 +6,8 @@ import { moments } from '#bots/testing/moments.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,6 +67,22 @@ test('a bidder of House of Gladiators who slips passes or bids the least, and ne
     }
   }
   assert.ok(seen > 20);
+});
+
+test('in Spartacus a beginner may misjudge a bargain, but gives nothing away for nothing', () => {
+  const table = sit({
+    at: [['open-market', { open: [0, 1] }]],
+    set: ['seat 0 gold 10', 'seat 0 table gallic-recruit', 'seat 1 gold 12', 'seat 1 table field-hand house-servant'],
+  });
+  say(table, '0: offer 1:$0/field-hand');
+  const request = table.requestForBot(1)!;
+  const view = spartacus.viewFor(table.state, 1);
+  const answers = new Set<unknown>();
+  for (let n = 0; n < 100; n++) {
+    const choice = slipping(games.get('spartacus')!, 70, view, request, fastRandom(n));
+    answers.add((choice as { do: string }).do);
+  }
+  assert.deepEqual([...answers].sort(), ['refuse', 'wait']);
 });
 
 test('as many decisions are slips as the rate says, fewer between two answers, and fewer where silence is right', () => {

@@ -30,6 +30,12 @@ export function format(message: string, language: Language, values: Values = {})
   return language === 'fr' ? elided(text) : text;
 }
 
+/** Before a number, where it is no part of a word or a range. */
+const HYPHEN_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
+/** With minus signs as they are printed. */
+export const withMinus = (text: string): string => text.replace(HYPHEN_MINUS, '−');
+
 const BEFORE_VOWEL = /(?<!\p{L})([Dd]|[Qq]u)e (?=[aeiouàâäéèêëîïôöùûœ](?!\p{Ll}*nz|ui(?!\p{L})))/giu;
 
 /** French joins "de" and "que" to a name that begins with a vowel: "l’attaque d’Anna". */

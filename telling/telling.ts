@@ -16,16 +16,14 @@ import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { cellsIn, seatIn } from '#telling/event-facts.ts';
 import { COUNT, countIn, inCounts, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
-import { format, placesOf, type Values } from '#telling/messages.ts';
+import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
+import { sumText } from '#telling/sums.ts';
 import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
 
 /** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
-
-/** Before a number, where it is no part of a word or a range. */
-const HYPHEN_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
 
 export class Telling {
   readonly game: GameFace;
@@ -79,7 +77,7 @@ export class Telling {
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }
     const text = format(message, this.language, values as Values);
-    return this.readable ? text.replace(HYPHEN_MINUS, '−') : text;
+    return this.readable ? withMinus(text) : text;
   }
 
   /** What the event opens, such as a round: its line is a heading. Null: nothing. */
@@ -159,7 +157,7 @@ export class Telling {
     const { of, shape } = field;
     const value = standsFor(field, told);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
-    if (of === 'sum') return this.parts(value as unknown as Part[]);
+    if (of === 'sum') return sumText(this.words, value as unknown as Part[]);
     if (of === 'bargain') return this.bargain(value as unknown as Bargain);
     if (shape === 'seats' && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
     if (of === 'seat')
@@ -288,19 +286,5 @@ export class Telling {
 
   private tell(key: keyof OwnWords, values: Values = {}): string {
     return format(own[this.language][key], this.language, values);
-  }
-
-  /** `blow 3 + die 5 − stand 4`, and `wound −1` where the first takes away; parts of 0 are left out. */
-  private parts(parts: readonly Part[]): string {
-    const told = parts.filter((part) => part.value !== 0);
-    return told
-      .map(({ label, value }, i) => {
-        const name = this.words[`part.${label}`] ?? this.words[label] ?? label;
-        const named = /\d$/.test(name) ? `${name}:` : name;
-        const size = Math.abs(value);
-        if (i === 0) return `${named} ${value < 0 ? '−' : ''}${size}`;
-        return `${value < 0 ? '−' : '+'} ${named} ${size}`;
-      })
-      .join(' ');
   }
 }

@@ -11,7 +11,7 @@ import { draw } from '#games/spartacus/draw.ts';
 import { face, LENGTHS } from '#games/spartacus/face.ts';
 import { dealings } from '#games/spartacus/player/dealings.ts';
 import { evaluation } from '#games/spartacus/player/features.ts';
-import { heuristic } from '#games/spartacus/player/heuristic.ts';
+import { alternatives, heuristic } from '#games/spartacus/player/heuristic.ts';
 import { game, give, guard } from '#games/spartacus/rules/03-turn.ts';
 import { withdraw } from '#games/spartacus/rules/05-support.ts';
 import { outcome } from '#games/spartacus/rules/11-winning.ts';
@@ -49,6 +49,7 @@ export const spartacus: Game<Spartacus, SpartacusView> = defineGame<Spartacus, S
   scramble,
   outcome,
   heuristic,
+  alternatives,
   evaluation,
   dealings,
   uses,

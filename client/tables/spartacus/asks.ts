@@ -141,6 +141,19 @@ function asksFight(props: SpartacusProps): StatusQuestion | null {
   return name === '' || foe === '' || name === foe ? null : { lead: sayOf(props)('lead.acts', { name, foe }), text };
 }
 
+/** An ability or a card makes it possible: the lead names it, and the game's words ask. */
+function asksAbility(props: SpartacusProps): StatusQuestion | null {
+  const { request, telling, view, language } = props;
+  const text = telling.ask(request!.clause, view.flow.scenes.at(-1) ?? null);
+  const from = request!.kind === 'pick' && request!.of === 'act' ? request!.from : [];
+  const cards = new Set(from.map((word) => actOf(String(word)).card).filter((card) => card >= 0));
+  if (text === null || cards.size === 0) return null;
+  const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    [...cards].map((card) => cardName(props, card)),
+  );
+  return { lead: sayOf(props)('lead.ability', { names }), text };
+}
+
 type Key = Parameters<ReturnType<typeof sayOf>>[0];
 
 const both =
@@ -169,6 +182,13 @@ const BY_CLAUSE: { readonly [clause: string]: Asks } = {
   'SP-9.12': asksFight,
   'SP-9.23': asksWounds,
   'SP-10.9': asksVerdict,
+  'SP-12.14': asksAbility,
+  'SP-12.22': asksAbility,
+  'SP-12.23': asksAbility,
+  'SP-12.28': asksAbility,
+  'SP-12.29': asksAbility,
+  'SP-12.31': asksAbility,
+  'SP-14.2': asksAbility,
   'SP-14.3': asksCards,
   'SP-16.10': asksReaction,
 };

@@ -10,6 +10,7 @@ import { chooseFight } from '#games/spartacus/player/fight.ts';
 import { chooseIntrigue } from '#games/spartacus/player/intrigue.ts';
 import { chooseMarket } from '#games/spartacus/player/market.ts';
 import { react } from '#games/spartacus/player/reactions.ts';
+import { otherDeals } from '#games/spartacus/player/trades.ts';
 import { chooseUpkeep } from '#games/spartacus/player/upkeep.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -54,4 +55,9 @@ const BY_CLAUSE: { readonly [clause: string]: Chooser } = {
 export function heuristic(view: SpartacusView, request: Request, random: Random): Choice {
   const choice = BY_CLAUSE[request.clause]?.(view, request, random) ?? null;
   return choice !== null && refusalOf(request, choice) === null ? choice : sample(request, random);
+}
+
+/** Named where asking the heuristic again would suggest what nobody does. */
+export function alternatives(view: SpartacusView, request: Request): readonly Choice[] {
+  return request.clause === 'SP-7.3' && request.kind === 'form' ? otherDeals(view, request) : [];
 }

@@ -18,6 +18,8 @@ const AT_ONCE = 2;
 const BRINK = 11;
 /** What each side must gain for it to be worth the talk. */
 const LEAST_GAIN = 0.5;
+/** So large a loss is seen by everybody. */
+const PLAIN_LOSS = 1;
 
 export function deal(view: SpartacusView, request: Form, random: Random): Choice {
   const house = own(view, request);
@@ -37,17 +39,31 @@ export function deal(view: SpartacusView, request: Form, random: Random): Choice
 
 /** The best of the offers made to this seat is accepted, a bad one refused. */
 function answer(view: SpartacusView, seat: number): Choice | null {
+  const best = bestOffer(view, seat);
+  return best === null ? null : { do: best.gain > 0 ? 'accept' : 'refuse', trade: best.trade };
+}
+
+/** The name of the offer made to this seat by which it gains most; null: there is none. */
+function bestOffer(view: SpartacusView, seat: number): { trade: number; gain: number } | null {
   const house = view.houses[seat]!;
   const names = new Map<number, number>();
-  let best = { trade: -1, gain: 0 };
+  let best: { trade: number; gain: number } | null = null;
   for (const trade of view.trades) {
     if (trade.to !== seat) continue;
     const nth = (names.get(trade.from) ?? 0) + 1;
     names.set(trade.from, nth);
     const gain = gainOf(view, house, trade);
-    if (best.trade < 0 || gain > best.gain) best = { trade: offerName(trade.from, nth), gain };
+    if (best === null || gain > best.gain) best = { trade: offerName(trade.from, nth), gain };
   }
-  return best.trade < 0 ? null : { do: best.gain > 0 ? 'accept' : 'refuse', trade: best.trade };
+  return best;
+}
+
+/** What else can be thought of in the Open Market: a beginner may misjudge a bargain, but gives nothing away for nothing. */
+export function otherDeals(view: SpartacusView, request: Form): readonly Choice[] {
+  const best = bestOffer(view, request.seat);
+  if (best === null || best.gain > -PLAIN_LOSS) return [];
+  const words = (request.fields[0]!.request as { from: readonly string[] }).from;
+  return [{ do: words.includes('wait') ? 'wait' : 'done' }];
 }
 
 /** What this House gains by accepting an offer made to it; nobody hands a rival the last point he needs. */

@@ -3,6 +3,7 @@
 export const asks = {
   'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro Casate.'],
   'asks.house': ['Which one do you lead?', 'Laquelle menez-vous ?', 'Quale guidi?'],
+  'lead.ability': ['{names} can do this.', '{names} le permet.', 'Lo permette {names}.'],
   'lead.refresh': ['Upkeep, refresh.', 'Entretien, redressement.', 'Mantenimento, ripristino.'],
   'asks.refresh': [
     'All your cards are refreshed. Which stays exhausted?',

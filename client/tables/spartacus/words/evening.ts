@@ -152,7 +152,7 @@ export const evening = {
     'nomme combattant et objets, visibles aussitôt',
     'nomina combattente e oggetti, subito visibili',
   ],
-  'invite.no': ['Declines', 'Refuse', 'Rifiuta'],
+  'invite.no': ['Declines', 'Décline', 'Rifiuta'],
   'invite.no.about': [
     'loses 1 influence, you ask another',
     'perd 1 d’influence, on en invite un autre',
