@@ -106,7 +106,8 @@ test('no page joins a name and what is said of it with an English colon', () => 
   for (const file of readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })) {
     if (!file.endsWith('.tsx')) continue;
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    for (const [, line] of text.matchAll(/^([^\n]*`[^`\n]*\}[:;] [^`\n]*`[^\n]*)$/gm)) found.push(`${file}: ${line!.trim()}`);
+    for (const [, line] of text.matchAll(/^([^\n]*`[^`\n]*\}[:;] [^`\n]*`[^\n]*)$/gm))
+      found.push(`${file}: ${line!.trim()}`);
   }
   assert.deepEqual(found, []);
 });
