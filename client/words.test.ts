@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
+import { TIPS } from '#client/words/tips.ts';
+import { games } from '#games/index.ts';
 import { format, placesOf } from '#telling/messages.ts';
 
 const catalogues = { en, fr, it };
@@ -64,6 +66,51 @@ for (const language of ['fr', 'it'] as const) {
     );
   });
 }
+
+/** A sign that French sets off with a space, glued to a letter, a number or a place; times and the text of a link are not meant. */
+const GLUED = /[\p{L}\d)}»][;:!?](?![\d/])/gu;
+/** What a message may say, without the syntax of its choices. */
+const plainOf = (message: string): string =>
+  message.replace(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g, '{').replace(/\{(\w+)\}/g, 'x');
+
+test('fr: a space stands before every high sign, in the client and in the games', async () => {
+  const tables = readdirSync(join(import.meta.dirname, 'tables'), { encoding: 'utf8', recursive: true })
+    .filter((file) => /\/words\/[\w-]+\.ts$|sketch\/words\.ts$/.test(file))
+    .map((file) => join(import.meta.dirname, 'tables', file));
+  const said: [string, string][] = Object.entries(fr);
+  for (const file of tables) {
+    const held: { [name: string]: unknown } = await import(file);
+    for (const all of Object.values(held)) {
+      if (typeof all !== 'object' || all === null) continue;
+      const isFrench = file.includes('/fr');
+      for (const [key, text] of Object.entries(all as { [key: string]: unknown })) {
+        if (Array.isArray(text) && typeof text[1] === 'string') said.push([key, text[1]]);
+        else if (isFrench && typeof text === 'string') said.push([key, text]);
+      }
+    }
+  }
+  for (const lesson of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+    const { fr: words }: { fr: { [key: string]: string } } = await import(`#client/lessons/${lesson}/words.ts`);
+    said.push(...Object.entries(words));
+  }
+  for (const game of games.values()) said.push(...Object.entries(game.words.fr ?? {}));
+  for (const [clause, tip] of Object.entries(TIPS)) said.push([clause, tip.fr]);
+  assert.ok(said.length > 3000, String(said.length));
+  const glued = said.filter(([, text]) => plainOf(text).search(GLUED) >= 0);
+  assert.deepEqual(glued, []);
+});
+
+/** Code that puts a colon or a semicolon between two values says it in English alone. */
+test('no page joins a name and what is said of it with an English colon', () => {
+  const found: string[] = [];
+  for (const file of readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.tsx')) continue;
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    for (const [, line] of text.matchAll(/^([^\n]*`[^`\n]*\}[:;] [^`\n]*`[^\n]*)$/gm))
+      found.push(`${file}: ${line!.trim()}`);
+  }
+  assert.deepEqual(found, []);
+});
 
 /** Words between tags, or in an attribute that is read to people: only the name of the house is the same everywhere. */
 const LITERAL = /(?<!=)>\s*([^<>{}\n]*\p{L}{2}[^<>{}\n]*)\s*<\/?[a-zA-Z]/gu;

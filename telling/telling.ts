@@ -127,7 +127,7 @@ export class Telling {
       if ((field.of === 'seat' || this.isFigure(field)) && value === viewer) return [];
       return [value === true ? word : `${word} ${this.value(name, field, value)}`];
     });
-    return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}: ${told.join(' · ')}`;
+    return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}${this.colon}${told.join(' · ')}`;
   }
 
   private localOf(scene: Scene | null, name: string): EventField {

@@ -2,6 +2,8 @@
 
 import { type Mark, type MatchCourse, standingOf } from '#client/end/course.ts';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { language } from '#client/shell/settings.ts';
+import { colon } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
 
 const WIDTH = 640;
@@ -33,7 +35,9 @@ export function Curve({ course, points, names, viewer, last }: CurveProps) {
     for (const mark of marks) if (mark.seat === seat) d += `H${x(mark.n).toFixed(1)}V${y(mark.after).toFixed(1)}`;
     return `${d}H${x(last)}`;
   };
-  const told = names.map((name, seat) => `${name}: ${start[seat]} → ${standingOf(course, seat)}`).join(', ');
+  const told = names
+    .map((name, seat) => `${name}${colon(language.value)}${start[seat]} → ${standingOf(course, seat)}`)
+    .join(', ');
   return (
     <svg class="end-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('end.curve')}. ${told}`}>
       {lines.map((value) => (

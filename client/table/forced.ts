@@ -4,10 +4,11 @@
 // that must stay so: an automatic answer would reveal that there was no other. Bots do not watch the clock.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
 import { settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
@@ -33,6 +34,30 @@ const chapterOf = (clause: string): string => clause.slice(0, clause.indexOf('.'
 export function wasGiven(match: string, last: number, { clause }: { clause: string }): boolean {
   const one = given.get(`${match} ${last}`);
   return one !== undefined && (!one.isDeclined || chapterOf(one.clause) === chapterOf(clause));
+}
+
+/**
+ * What automatic answers of the viewer have done since the question before the present one; empty: nothing. It stands beside
+ * the question, where the player looks: a turn that passed without a choice would otherwise seem to be lost.
+ */
+export function useGiven({ match, request, events, telling, viewer }: TableProps): readonly SeenEvent[] {
+  const asked = request?.id ?? null;
+  const [from, until] = [useRef(events.length), useRef(events.length)];
+  const [given, setGiven] = useState<readonly SeenEvent[]>([]);
+  useEffect(() => {
+    if (asked === null) return;
+    const isOwn = (event: SeenEvent, i: number): boolean =>
+      i >= from.current && telling.seatOf(event) === viewer && wasGiven(match, events[i - 1]?.n ?? -1, event);
+    setGiven(events.filter(isOwn));
+    return () => {
+      from.current = until.current;
+    };
+    // Once for each question.
+  }, [asked]);
+  useEffect(() => {
+    if (asked !== null) until.current = events.length;
+  }, [asked, events.length]);
+  return asked === null ? [] : given;
 }
 
 /** A breath, so that what has just happened can be seen. */

@@ -3,6 +3,7 @@
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
+import { useGiven } from '#client/table/forced.ts';
 import { markOf } from '#client/table/log.tsx';
 import { lineOf } from '#client/table/told.ts';
 import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
@@ -66,6 +67,7 @@ export function Status({ props }: { props: TableProps }) {
   // The position in the rules. A rule without a name in words is bookkeeping and not shown.
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
+  const given = useGiven(props);
   const text = statusText(props);
   const lead = isMine && isAlone(props) && props.answered === null ? questionOf(props).lead : '';
   const step = outcome === null ? (props.steps?.(props) ?? null) : null;
@@ -73,6 +75,11 @@ export function Status({ props }: { props: TableProps }) {
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
       <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
+        {isMine && given.length > 0 && (
+          <span class="given">
+            {say('status.given', { list: given.map((event) => lineOf(telling, event)).join(' · ') })}
+          </span>
+        )}
         {isMine && lead !== '' && <b>{lead} </b>}
         {isMine && lead === '' && !isAlone(props) && <b>{names[viewer] + telling.colon}</b>}
         {lead === '' ? text : text.slice(lead.length + 1)}

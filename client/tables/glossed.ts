@@ -1,13 +1,14 @@
 // Words of a game explained where a player points at them.
 
 import { type About, about } from '#client/shell/explain.ts';
+import { colon } from '#client/words/unbroken.ts';
 import type { Language } from '#engine/game.ts';
 import type { Term } from '#games/shared/words/term.ts';
 
 /** A word with its meaning; empty: the glossary does not have it. */
 export function meaningOf(glossary: readonly Term[], id: string, language: Language): string {
   const found = glossary.find((one) => one.id === id);
-  return found === undefined ? '' : `${found.said[language][0]}: ${found.said[language][1]}`;
+  return found === undefined ? '' : found.said[language].join(colon(language));
 }
 
 /** What explains a thing that stands for a word. */

@@ -59,9 +59,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Il numero di una casella è il suo prezzo più basso: un passo avanti costa 1, girarsi alla fine 1, lasciare le caselle davanti a un nemico 1 in più.',
   },
   'JU-21.7': {
-    en: 'Twice the other’s score wounds, more only pushes. A man with nowhere to go is wounded at once.',
-    fr: 'Le double du score blesse, plus ne fait que repousser. Qui ne peut reculer est blessé.',
-    it: 'Il doppio del punteggio ferisce, di più soltanto respinge. Chi non può arretrare è ferito.',
+    en: 'A score twice the other’s wounds; one that is only higher pushes. A man with nowhere to go is wounded at once.',
+    fr: 'Un score double blesse ; un score seulement supérieur repousse. Qui ne peut reculer est blessé.',
+    it: 'Un punteggio doppio ferisce; uno soltanto superiore respinge. Chi non può arretrare è ferito.',
   },
   'HG-2.9': {
     en: 'In a bout both throw a die for Speed, for Endurance and for Strength in turn. A man with one high number is a good start.',
@@ -79,9 +79,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Chi passa è fuori da questo lotto. Tieni monete: nei turni pari si vendono gladiatori.',
   },
   'HG-10.1': {
-    en: 'A man who rests a round is healed for nothing. Rations are for the one who must fight again today.',
-    fr: 'Qui se repose une manche guérit pour rien. Les rations sont pour celui qui doit se battre encore.',
-    it: 'Chi riposa un turno guarisce per niente. Le razioni sono per chi deve combattere ancora.',
+    en: 'A man who rests a round is healed free of charge. Rations are for the one who must fight again today.',
+    fr: 'Qui se repose une manche guérit gratuitement. Les rations sont pour celui qui doit se battre encore.',
+    it: 'Chi riposa un turno guarisce gratis. Le razioni sono per chi deve combattere ancora.',
   },
   'HG-12.5': {
     en: 'Nobody sees whom you lay where. The Evening pays most, and tires most.',

@@ -186,17 +186,21 @@ test('JU-21.7 the odds that were seen stay with the combat, and what came is fra
   assert.deepEqual(await kept.jsonValue(), { text: odds, came: 1 });
 });
 
-test('JU-13.14 who threatens a fighter is named and drawn; JU-21.8 the reserve lies in one row', async () => {
+test('JU-13.14 who threatens a fighter is named and drawn; JU-21.8 the reserve lies beside the count of the deck', async () => {
   const { page } = desk!;
   await open(page, jugula('aim'));
   await page.locator('.ju-arena .sk-spot.foe').first().hover();
   await page.waitForSelector('.ju-threats .head');
-  assert.match(await page.innerText('.ju-caption'), /−\d: \w+/);
+  assert.match(await page.innerText('.ju-caption'), /Threatened by \w+[^:]*: −1/);
   await open(page, jugula('prima'));
-  const tops = await page
+  const edges = await page
+    .locator('.ju-shelf, .ju-ledger')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  assert.ok(edges[0]![1]! <= edges[1]![0]!, JSON.stringify(edges));
+  const cut = await page
     .locator('.ju-shelf .ju-full')
-    .evaluateAll((cards) => [...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top)))]);
-  assert.equal(tops.length, 1);
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 2).length);
+  assert.equal(cut, 0);
   await page.locator('.ju-shelf .can').first().click();
   assert.match(await page.innerText('.ju-deck'), /cards\s+12\s+13/);
 });

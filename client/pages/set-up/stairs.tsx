@@ -13,6 +13,8 @@ import { levelAbout, levelName } from '#client/shell/level.ts';
 import { LEVELS } from '#client/shell/levels.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { fittingLevel, resultsAt } from '#client/shell/results.ts';
+import { language } from '#client/shell/settings.ts';
+import { colon } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
 
 /** So many results are shown on a step. */
@@ -91,7 +93,7 @@ function About({ game, level }: { game: string; level: string }) {
   return (
     <>
       <b>{levelName(level)}</b>
-      {`: ${levelAbout(level)} `}
+      {`${colon(language.value)}${levelAbout(level)} `}
       {results.length > 0 && say('stairs.record', { won: results.filter(Boolean).length, count: results.length })}
     </>
   );

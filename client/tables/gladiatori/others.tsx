@@ -111,7 +111,11 @@ export function RowMini({ props, seat }: { props: Props; seat: number }) {
       .join(' ');
   });
   return (
-    <span class="gl-minis" role="img" aria-label={`${say('row.of')}: ${told.join(', ') || say('row.empty')}`}>
+    <span
+      class="gl-minis"
+      role="img"
+      aria-label={`${say('row.of')}${props.telling.colon}${told.join(', ') || say('row.empty')}`}
+    >
       {one.row.map((card, place) => {
         const turned = one.turned[place]!;
         const isDown = card < 0 || (turned & FACE_DOWN) !== 0;

@@ -9,6 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
+import { useEdges } from '#client/tables/edges.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
@@ -43,13 +44,16 @@ export function Ludus(props: Props) {
   const cards = handOf(house);
   const isOwn = props.viewer !== SPECTATOR;
   const pile = (isOwn && scene.pile?.(props)) || null;
+  const asked = props.request?.id ?? null;
+  const menStrip = useEdges<HTMLUListElement>(asked);
+  const handStrip = useEdges<HTMLUListElement>(asked);
   return (
     <section
       class={`hg-ludus panel ${seatClass(seat)}${scene.isHandWhole ? ` whole ${scene.tab}` : ''}`}
       aria-label={isOwn ? say('ludus.label') : say('ludus.of', { name: props.names[seat]! })}
     >
       <Stock props={props} seat={seat} />
-      <ul class="hg-men" tabIndex={0} aria-label={say('ludus.men')}>
+      <ul ref={menStrip} class="hg-men" tabIndex={0} aria-label={say('ludus.men')}>
         {house.ludus.map((man) => {
           const chip = (isOwn && scene.man?.(props, man)) || {};
           return (
@@ -78,7 +82,7 @@ export function Ludus(props: Props) {
         })}
         {house.ludus.length === 0 && <li class="none">{say('ludus.nobody')}</li>}
       </ul>
-      <ul class="hg-hand" tabIndex={0} aria-label={say('ludus.cards')}>
+      <ul ref={handStrip} class="hg-hand" tabIndex={0} aria-label={say('ludus.cards')}>
         {cards.map((card, i) => {
           const copy = i - cards.indexOf(card);
           const chip = (isOwn && scene.card?.(props, card, copy)) || {};
@@ -87,7 +91,8 @@ export function Ludus(props: Props) {
               <Touchable
                 chip={chip}
                 class={`hg-held ${familyOf(card)}`}
-                note={`${cardName(props, card)}: ${cardAbout(props, card)}`}
+                note={`${cardName(props, card)}${props.telling.colon}${cardAbout(props, card)}`}
+                {...(asked === null ? {} : { shut: say('ludus.notNow') })}
               >
                 <b>{cardName(props, card)}</b>
                 <Icon of={cardIcon(card)} />
@@ -120,10 +125,12 @@ interface TouchableProps {
   class: string;
   /** What is explained beside it, where its own text may be cut. */
   note?: string;
+  /** What is added to the note of a thing that cannot be touched now: a touch shows all of it. */
+  shut?: string;
   children: ComponentChildren;
 }
 
-function Touchable({ chip, class: classes, note, children }: TouchableProps) {
+function Touchable({ chip, class: classes, note, shut, children }: TouchableProps) {
   const { state = '', touch, drag } = chip;
   const look = `${classes} ${state}${drag === undefined ? '' : ' drags'}`;
   const press = (event: PointerEvent): void => {
@@ -131,7 +138,11 @@ function Touchable({ chip, class: classes, note, children }: TouchableProps) {
   };
   if (touch === undefined)
     return (
-      <div class={look} onPointerDown={press} data-about={note}>
+      <div
+        class={shut === undefined ? look : `${look} cannot`}
+        onPointerDown={press}
+        data-about={shut === undefined ? note : `${note}. ${shut}`}
+      >
         {children}
       </div>
     );

@@ -99,6 +99,8 @@ export interface Sold {
   type: string;
   seat: number;
   coins: number;
+  /** What the buyer alone sees of a card; −1 for everybody else. */
+  card: number;
 }
 
 /** What House Duties brought a House, line by line. */

@@ -96,6 +96,8 @@ export const shortWord = (props: LudiProps, attribute: Attribute): string => {
   const whole = word(props, attribute);
   return whole.length <= 4 ? whole : `${whole.slice(0, 3)}.`;
 };
+/** A word that is wider than a narrow place may break once, as `Combatti-mento`: not every browser knows where. */
+export const breakable = (name: string): string => name.replace(/^(\p{L}{8})(\p{L}{5,})$/u, '$1\u00AD$2');
 /** The family of a card, which gives its band: combat, special, blessing. */
 export const familyOf = (card: number): string => TYPES[TYPE_OF[card]!]!;
 

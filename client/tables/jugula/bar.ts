@@ -11,16 +11,24 @@ import {
   type JugulaProps as Props,
   sayOf,
   sharedBy,
+  wayOf,
 } from '#client/tables/jugula/props.ts';
-import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item } from '#engine/requests/request.ts';
+import { ARMATURAE, kindOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { cardOf } from '#games/jugula/cards.ts';
 import { isNet } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
-const note = (text: string, clause: string | null): Note => ({ text, clause, tone: 'plain' });
+const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain'): Note => ({ text, clause, tone });
+
+/** His movement points, with what the card in play adds. */
+function pointsOf(props: Props, name: number): number {
+  const bonus = frameOf(props.view, 'moves')?.['mp'];
+  return ARMATURAE[kindOfName(name)]!.mp + (typeof bonus === 'number' ? bonus : 0);
+}
 
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
@@ -45,7 +53,7 @@ export function says(props: Props): Plan | null {
   const hint = hintOf(request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
   const hinted = hint === null ? null : isOdds ? oddsText(props, hint) : telling.about(request, value);
-  const notes = hinted === null ? [] : [note(hinted, request.clause)];
+  const notes = hinted === null ? [] : [note(hinted, request.clause, hint?.key === 'noTarget' ? 'cost' : 'plain')];
   if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
   switch (request.of) {
     case 'play':
@@ -54,7 +62,7 @@ export function says(props: Props): Plan | null {
       const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
       const mover = moverOf(props);
       const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
-      const stands = { name, square: squareCalled(squareOf(value)), way: say(`way.${facingOf(value)}` as JugulaKey) };
+      const stands = { name, square: squareCalled(squareOf(value)), way: wayOf(props, facingOf(value)) };
       return {
         text: say('bar.stands', stands),
         notes: request.clause === 'JU-21.2' ? notes : [],
@@ -71,7 +79,12 @@ export function says(props: Props): Plan | null {
     case 'card':
       return { text, notes, label: say('bar.with', { card: cardName(value) }) };
     case 'gladiator':
-      return { text, notes, label: say('bar.mover', { name: armaturaName(value) }) };
+      if (request.clause !== 'JU-21.4') return { text, notes, label: say('bar.mover', { name: armaturaName(value) }) };
+      return {
+        text: say('bar.mover.says', { name: armaturaName(value), mp: pointsOf(props, value) }),
+        notes,
+        label: say('bar.mover', { name: armaturaName(value) }),
+      };
     default:
       return null;
   }

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { itemsAt } from '#client/tables/jugula/choices.ts';
-import { type SayJugula, sayer } from '#client/tables/jugula/words.ts';
+import { type JugulaKey, type SayJugula, sayer } from '#client/tables/jugula/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { homeOf, perRequest } from '#client/tables/touch.ts';
 import { type Hint, type Item, type Request, sorted } from '#engine/requests/request.ts';
@@ -28,6 +28,13 @@ const STEP = 45;
 /** Degrees clockwise from the top of the screen. */
 export const turnOf = (props: JugulaProps, facing: number): number =>
   (facing * STEP + (isTurned(props) ? 180 : 0)) % 360;
+
+const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+/** Where a fighter looks, as the viewer sees it, and the point of the compass that the log names. */
+export const wayOf = (props: JugulaProps, facing: number): string =>
+  sayOf(props)(`way.${turnOf(props, facing) / STEP}` as JugulaKey, {
+    point: props.telling.words[`facing.${POINTS[facing]!}`]!,
+  });
 
 export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator | null =>
   gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name)) ?? null;

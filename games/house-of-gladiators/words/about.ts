@@ -11,11 +11,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const fill = (phrase: string, values: { readonly [name: string]: string | number }): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
+const ONE = { victories: 'victory', coins: 'coin', rations: 'ration', glory: 'glory' } as const;
+
 /** `+3 coins, +1 ration`; what is 0 or absent is left out. */
 function amounts(phrases: Phrases, given: { readonly [what: string]: unknown }, write: (n: number) => string): string {
   return (['victories', 'coins', 'rations', 'glory'] as const)
     .filter((what) => typeof given[what] === 'number')
-    .map((what) => `${write(given[what] as number)} ${phrases[what]}`)
+    .map((what) => `${write(given[what] as number)} ${phrases[given[what] === 1 ? ONE[what] : what]}`)
     .join(', ');
 }
 
@@ -59,7 +61,7 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
       return effect.target === 'all' ? fill(phrases.onAll, { what: n }) : n;
     }
     case 'UPGRADE_DISCOUNT':
-      return fill(phrases.discount, { what: amounts(phrases, effect, (n) => `−${n}`) });
+      return fill(phrases.discount, { what: amounts(phrases, effect, (n) => `${n}`) });
     case 'LOOK':
       return effect.what === 'task' ? phrases.lookTask : phrases.lookHand;
     case 'REIMBURSE':
@@ -70,7 +72,7 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
 export function aboutCard(card: number, language: Language): string {
   const phrases = PHRASES[language];
   const effects = EFFECTS[card]!.map((effect) => aboutEffect(effect, phrases));
-  return [...effects, ...(HAS_WHEEL[card] ? [phrases.wheel] : [])].join('; ');
+  return [...effects, ...(HAS_WHEEL[card] ? [phrases.wheel] : [])].join(language === 'fr' ? ' ; ' : '; ');
 }
 
 /** The fields of a condition as the phrases name them. */

@@ -150,7 +150,7 @@ export const en: Words = {
   'event.exchanged': '{seat} pays {coins, plural, one {# coin} other {# coins}} for another task',
   'event.roundBegan': 'Round {round}; {seat} is first',
   'event.marketBegan':
-    '{sort, select, resources {The resource market opens} other {The Catasta opens}}: {count, plural, one {# lot} other {# lots}}',
+    '{sort, select, resources {The resource market opens} other {The Catasta, the market of gladiators, opens}}: {count, plural, one {# lot} other {# lots}}',
   'event.lotOffered': 'A card is auctioned: {type, select, combat {Combat} special {Special} other {Blessing}}',
   'event.gladiatorOffered': '{gladiator} is auctioned',
   'event.bid': '{seat} bids {coins, plural, one {# coin} other {# coins}}',

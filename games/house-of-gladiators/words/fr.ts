@@ -157,7 +157,7 @@ export const fr: Words = {
   'event.exchanged': '{seat} paie {coins, plural, one {# pièce} other {# pièces}} pour une autre tâche',
   'event.roundBegan': 'Manche {round} ; {seat} commence',
   'event.marketBegan':
-    '{sort, select, resources {Le marché des ressources ouvre} other {La Catasta ouvre}} : {count, plural, one {# lot} other {# lots}}',
+    '{sort, select, resources {Le marché des ressources ouvre} other {La Catasta, le marché des gladiateurs, ouvre}} : {count, plural, one {# lot} other {# lots}}',
   'event.lotOffered':
     'Une carte est mise aux enchères : {type, select, combat {Combat} special {Spéciale} other {Bénédiction}}',
   'event.gladiatorOffered': '{gladiator} est mis aux enchères',

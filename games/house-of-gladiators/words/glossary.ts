@@ -107,9 +107,9 @@ export const glossary = [
   term(
     'forfeit',
     'HG-13.1',
-    ['Forfeit', 'A mat left empty: the other House may win without a fight, or have you pay.'],
-    ['Forfait', 'Un tapis laissé vide : l’autre maison gagne sans combattre, ou vous fait payer.'],
-    ['Rinuncia', 'Un tappeto lasciato vuoto: l’altra Casa vince senza combattere, o ti fa pagare.'],
+    ['Forfeit', 'A place left empty: the other House may win without a fight, or have you pay.'],
+    ['Forfait', 'Une place laissée vide : l’autre maison gagne sans combattre, ou vous fait payer.'],
+    ['Rinuncia', 'Un posto lasciato vuoto: l’altra Casa vince senza combattere, o ti fa pagare.'],
   ),
   term(
     'advantage',

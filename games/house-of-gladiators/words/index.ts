@@ -4,6 +4,7 @@ import type { Language, Words } from '#engine/game.ts';
 import { SECOND_CARDS } from '#games/house-of-gladiators/cards/gladiators.ts';
 import { TASK_CARDS } from '#games/house-of-gladiators/cards/tasks.ts';
 import {
+  ATTRIBUTES,
   CLASS_NAMES,
   FIRST_CLASSES,
   RESOURCE_NAMES,
@@ -71,14 +72,21 @@ function namesOf(names: Names, language: Language): Words {
   for (const name of CLASS_NAMES) words[`class.${name}`] = names.classes[name] ?? name;
   for (const [tiro, name] of TIRO_NAMES.entries()) {
     words[`choice.${name}`] =
-      `${words[`class.${FIRST_CLASSES[TIRO_CLASS[tiro]!]}`]} ${TIRO_STATS[tiro]!.join('/')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
+      `${words[`class.${FIRST_CLASSES[TIRO_CLASS[tiro]!]}`]}, ${statsOf(TIRO_STATS[tiro]!, language, '')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
   }
   return words;
 }
 
+/** The order of the wheel (HG-14.15), in which cards show them. */
+const WHEEL = ['speed', 'endurance', 'strength'] as const;
+
+/** Attributes with their names: three bare numbers are read in the wrong order. */
+const statsOf = (stats: readonly number[], language: Language, sign: string): string =>
+  WHEEL.map((one) => `${PHRASES[language][one]} ${sign}${stats[ATTRIBUTES.indexOf(one)]}`).join(', ');
+
 /** What a second-level card adds. */
 const gained = (second: number, language: Language): string =>
-  `${SECOND_STATS[second]!.map((stat) => `+${stat}`).join('/')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
+  `${statsOf(SECOND_STATS[second]!, language, '+')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
 
 export const words = wordsByLanguage({
   en: () => ({ ...en, ...namesOf(EN, 'en'), ...sketchWords.en }),

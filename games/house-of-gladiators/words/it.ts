@@ -157,7 +157,7 @@ export const it: Words = {
   'event.exchanged': '{seat} paga {coins, plural, one {# moneta} other {# monete}} per un altro compito',
   'event.roundBegan': 'Turno {round}; comincia {seat}',
   'event.marketBegan':
-    '{sort, select, resources {Apre il mercato delle risorse} other {Apre la Catasta}}: {count, plural, one {# lotto} other {# lotti}}',
+    '{sort, select, resources {Apre il mercato delle risorse} other {Apre la Catasta, il mercato dei gladiatori}}: {count, plural, one {# lotto} other {# lotti}}',
   'event.lotOffered':
     'Una carta va all’asta: {type, select, combat {Combattimento} special {Speciale} other {Benedizione}}',
   'event.gladiatorOffered': '{gladiator} va all’asta',

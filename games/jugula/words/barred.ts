@@ -7,7 +7,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
   fr: {
     'barred.JU-3.2': 'il n’est pas de la liste de base',
     'barred.JU-5.11': 'un gladiateur s’y tient',
-    'barred.JU-8.5': 'ce nombre de la carte est 0',
+    'barred.JU-8.5': 'cette carte ne le permet pas (0)',
     'barred.JU-8.6': 'la dernière carte d’une main sert à piocher',
     'barred.JU-10.1': 'cela coûte plus que ses points de mouvement',
     'barred.JU-10.15': 'un gladiateur s’y tient',
@@ -15,7 +15,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
     'barred.JU-11.1': 'dans une zone de danger il ne peut que faire face à cet ennemi et reculer tout droit',
     'barred.JU-11.13': 'le recul hors d’une zone de danger met fin à son mouvement',
     'barred.JU-12.1': 'la cible n’est pas dans sa zone frontale',
-    'barred.JU-12.3': 'il a attaqué ce tour-ci',
+    'barred.JU-12.3': 'il a déjà attaqué ce tour-ci',
     'barred.JU-12.4': 'un gladiateur entravé n’attaque pas',
     'barred.JU-12.5': 'il a été blessé ce tour-ci et ne risque plus rien jusqu’à la fin du tour',
     'barred.JU-12.8': 'on n’attaque pas les siens',
@@ -29,7 +29,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
   it: {
     'barred.JU-3.2': 'non è nella lista di base',
     'barred.JU-5.11': 'vi sta un gladiatore',
-    'barred.JU-8.5': 'questo numero della carta è 0',
+    'barred.JU-8.5': 'questa carta non lo permette (0)',
     'barred.JU-8.6': 'l’ultima carta di una mano serve a pescare',
     'barred.JU-10.1': 'costa più dei suoi punti movimento',
     'barred.JU-10.15': 'vi sta un gladiatore',

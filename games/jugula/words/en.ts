@@ -173,7 +173,7 @@ export const en: Words = {
   'event.played':
     '{seat} plays {card} ({use, select, move {move} attack {attack} vox {Vox Populi} draw {draw} prima {Prima} other {special effect}})',
   'event.voxChanged': 'Vox Populi of {seat}: {total}{parts}',
-  'event.voxChanged.JU-18.9': 'The crowd grows restless without a fight: Vox Populi of {seat} falls to {total}{parts}',
+  'event.voxChanged.JU-18.9': 'The crowd grows restless without a fight. Vox Populi of {seat}: {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.acquired': '{seat} acquires {cards}',
   'event.stayed': '{gladiator} stays where he is',

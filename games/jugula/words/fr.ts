@@ -143,7 +143,7 @@ export const fr: Words = {
   'ask.JU-21.1': 'Quels gladiateurs forment votre familia ?',
   'ask.JU-21.2': 'Où déployez-vous {gladiator}, et tourné vers où ?',
   'ask.JU-21.3': 'Quelle carte jouez-vous, et pour quoi ?',
-  'ask.JU-21.4': 'Qui se déplace ?{left, plural, =0 {} one { Encore # déplacement.} other { Encore # déplacements.}}',
+  'ask.JU-21.4': 'Qui se déplace ?{left, plural, =0 {} one { Encore # mouvement.} other { Encore # mouvements.}}',
   'ask.JU-21.5': 'Où {gladiator} finit-il son mouvement, et tourné vers où ?',
   'ask.JU-21.6': 'Qui attaque qui ?{left, plural, =0 {} one { Encore # attaque.} other { Encore # attaques.}}',
   'ask.JU-21.7': 'Quelle carte utilisez-vous dans le combat de {byGladiator} contre {onGladiator} ?',
@@ -173,7 +173,7 @@ export const fr: Words = {
   'event.played':
     '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
-  'event.voxChanged.JU-18.9': 'Sans combat, la foule s’impatiente : Vox Populi de {seat} tombe à {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Sans combat, la foule s’impatiente. Vox Populi de {seat} : {total}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',
@@ -216,6 +216,7 @@ const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : 
 
 export const french: Tongue = {
   colon: ' : ',
+  semicolon: ' ; ',
   use: [
     (n) => upTo(n, 'un mouvement', 'mouvements'),
     (n) => upTo(n, 'une attaque', 'attaques'),
@@ -244,7 +245,7 @@ export const french: Tongue = {
       case 'DISCARD':
         if (step.mode === 'choose') return step.n === 1 ? 'défausser une carte' : `défausser ${step.n} cartes`;
         return step.mode === 'random'
-          ? `un adversaire en défausse ${step.n} au hasard`
+          ? `un adversaire défausse ${step.n === 1 ? '1 carte' : `${step.n} cartes`} au hasard`
           : `défausser ${step.n} des cartes vues`;
       case 'RECOVER':
         return `reprendre ${upTo(step.n, 'une carte défaussée', 'cartes défaussées')}`;

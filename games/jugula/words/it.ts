@@ -174,7 +174,7 @@ export const it: Words = {
   'event.played':
     '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
-  'event.voxChanged.JU-18.9': 'Senza scontri la folla si spazientisce: Vox Populi di {seat} scende a {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Senza scontri la folla si spazientisce. Vox Populi di {seat}: {total}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.acquired': '{seat} acquisisce {cards}',
   'event.stayed': '{gladiator} resta dov’è',

@@ -9,13 +9,15 @@ export interface Tongue {
   effect(step: Effect): string;
   /** Between a card and what is done with it. */
   colon: string;
+  /** Between two steps of an effect. */
+  semicolon?: string;
 }
 
 /** The names and effects of the cards, and a gloss for every play. */
-export function cardWords({ use, effect, colon }: Tongue): Words {
+export function cardWords({ use, effect, colon, semicolon = '; ' }: Tongue): Words {
   const words: { [key: string]: string } = {};
   for (const [card, { id, name, numbers, special }] of CARDS.entries()) {
-    const text = special.map(effect).join('; ');
+    const text = special.map(effect).join(semicolon);
     words[`card.${id}`] = name;
     words[`card.${id}.effect`] = text;
     for (let i = 0; i < USES.length; i++) {

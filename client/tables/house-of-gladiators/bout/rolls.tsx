@@ -110,7 +110,7 @@ function Outcome({ props, bout, roll }: { props: Props; bout: Bout; roll: Roll }
   const sum = parts.map(({ value }, i) => (i === 0 ? String(value) : signed(value))).join(' ');
   return (
     <p {...about(parts.length > 1 ? parts.map((part) => partTitle(props, part)).join(', ') : null)}>
-      {parts.length > 1 ? `${sum}: ` : ''}
+      {parts.length > 1 ? `${sum}${props.telling.colon}` : ''}
       <b>{total === 0 ? say('bout.none') : say('bout.loses', { man, n: total })}</b>
     </p>
   );

@@ -30,6 +30,7 @@ import { Sky } from '#client/tables/house-of-gladiators/hypogeum/sky.tsx';
 import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
+  breakable,
   type Chip,
   cardAbout,
   cardName,
@@ -154,7 +155,7 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
           if (card < 0)
             return (
               <div key={socket} class={`hg-socket none ${socket}`}>
-                <b>{word(props, `type.${socket}`)}</b>
+                <b>{breakable(word(props, `type.${socket}`))}</b>
                 <small>{say('mat.none')}</small>
               </div>
             );

@@ -27,6 +27,7 @@ export function amounts(props: Props): number[] {
 /** The least and the most one may bid where not every amount has a coin of its own; null: each has one. */
 export function between(props: Props): { min: number; max: number } | null {
   const all = amounts(props);
+  if (all.length === 0) return null;
   const [min, max] = [all[0] ?? 0, all.at(-1) ?? 0];
   return max - min < all.length ? null : { min, max };
 }

@@ -1,6 +1,7 @@
 // The viewer's purse, and the coins that are bids.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { useEdges } from '#client/tables/edges.ts';
 import { amounts, between, bidOf, draftedBid, isBidding } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
@@ -9,6 +10,7 @@ import { LUDUS_LIMIT } from '#games/house-of-gladiators/table-things.ts';
 export function Coins({ props }: { props: Props }) {
   const say = sayOf(props);
   const house = props.view.houses[props.viewer];
+  const strip = useEdges<HTMLUListElement>(props.request?.id ?? null);
   if (house === undefined) return <div class="hg-purse" />;
   const bid = draftedBid(props);
   const all = amounts(props);
@@ -28,7 +30,7 @@ export function Coins({ props }: { props: Props }) {
           ))}
         </span>
       </div>
-      <ul class="coins">
+      <ul ref={strip} class="coins">
         {all.map((n) => (
           <li key={n}>
             <button

@@ -4,16 +4,19 @@
 import card from 'icon:card-pickup';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Before } from '#client/tables/house-of-gladiators/market/before.tsx';
 import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  breakable,
   type Chip,
   cardAbout,
   cardName,
   frameOf,
+  handCount,
   isDrafted,
   isPick,
   type LudiSceneParts,
@@ -26,7 +29,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
-import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
   const lot = lying(props.stage, 'lot');
@@ -64,7 +67,7 @@ function Lots({ props, lot }: { props: Props; lot: Lot | null }) {
         const { tiro, type } = done ?? lot!;
         return (
           <li key={i} class={isNow ? 'now' : done!.seat < 0 ? 'unsold' : ''}>
-            <b>{tiro >= 0 ? manName(tiro) : word(props, `type.${type}`)}</b>
+            <b>{tiro >= 0 ? manName(tiro) : breakable(word(props, `type.${type}`))}</b>
             <Icon of={tiro >= 0 ? manIcon(newGladiator(tiro)) : card} />
             {isNow && <small>{say('market.block')}</small>}
             {!isNow && done!.seat < 0 && <small>{say('market.unsold')}</small>}
@@ -114,7 +117,8 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
           </>
         )}
       </article>
-      <output class="hg-high">{line}</output>
+      <output class={`hg-high ${lot.state}`}>{line}</output>
+      <Before props={props} lot={lot} />
     </div>
   );
 }
@@ -135,7 +139,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
       : isSealed
         ? say(props.asked.some((one) => one.seat === seat) ? 'houses.thinks' : 'market.sealed')
         : speaking
-          ? say('market.speaks')
+          ? say(seat === props.viewer ? 'market.speaks.you' : 'market.speaks')
           : '';
   return (
     <section
@@ -198,8 +202,11 @@ function asks(props: Props): StatusQuestion | null {
   const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
   const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
   const stands =
-    lot.leader < 0 ? say('market.asks.open') : say('market.asks.more', { name: props.names[lot.leader]!, n: high });
-  return { lead: what, text: stands };
+    lot.leader < 0
+      ? say(lot.tiro >= 0 ? 'market.asks.open.man' : 'market.asks.open')
+      : say('market.asks.more', { name: props.names[lot.leader]!, n: high });
+  const isFull = lot.tiro < 0 && handCount(props.view.houses[props.viewer]!) >= HAND_LIMIT;
+  return { lead: what, text: isFull ? `${stands} ${say('market.asks.full')}` : stands };
 }
 
 const beside = (props: Props): Beside[] =>

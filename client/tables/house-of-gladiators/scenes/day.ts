@@ -45,7 +45,7 @@ function sold(lies: Pictures, seat: number, coins: number, card: number): Partia
     sound: seat < 0 ? 'card' : 'coin',
     lays: {
       lot: { ...lot, state, leader: seat, card },
-      lots: [...(pictured(lies, 'lots') ?? []), { tiro, type, seat, coins }],
+      lots: [...(pictured(lies, 'lots') ?? []), { tiro, type, seat, coins, card }],
     },
   });
 }

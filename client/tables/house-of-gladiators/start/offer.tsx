@@ -7,7 +7,7 @@ import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   ATTRIBUTE_ICONS,
-  type Attribute,
+  CYCLE,
   frameOf,
   isDrafted,
   isPick,
@@ -54,13 +54,13 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
       <b class="hd">{nameOf(props, 'second', item)}</b>
       <p>{sayOf(props)('market.health', { n: SECOND_HP[item]! })}</p>
       <dl class="hg-at">
-        {ATTRIBUTES.map((attribute, i) => (
+        {CYCLE.map((attribute) => (
           <div key={attribute}>
             <dt>
-              <Icon of={ATTRIBUTE_ICONS[attribute as Attribute]} />
-              <Name props={props} attribute={attribute as Attribute} />
+              <Icon of={ATTRIBUTE_ICONS[attribute]} />
+              <Name props={props} attribute={attribute} />
             </dt>
-            <dd>+{SECOND_STATS[item]![i]}</dd>
+            <dd>+{SECOND_STATS[item]![ATTRIBUTES.indexOf(attribute)]}</dd>
           </div>
         ))}
       </dl>

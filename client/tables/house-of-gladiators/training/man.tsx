@@ -5,6 +5,7 @@ import prayer from 'icon:prayer';
 import rank from 'icon:rank-3';
 import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon, Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
@@ -69,7 +70,13 @@ export function ManInTraining({ props, man }: ManProps) {
       <Stats props={props} man={man} />
       <footer>
         {(['sell', 'free'] as const).map((how) => (
-          <Act key={how} props={props} choice={leave(how, man.tiro)} isOpen={mayLeave(props, man.tiro)}>
+          <Act
+            key={how}
+            props={props}
+            choice={leave(how, man.tiro)}
+            isOpen={mayLeave(props, man.tiro)}
+            {...(how === 'free' ? { told: say('train.free.about') } : {})}
+          >
             {how === 'sell' ? say('train.sell', { n: saleValue(man) }) : say('train.free')}
           </Act>
         ))}
@@ -84,11 +91,13 @@ interface ActProps {
   isOpen: boolean;
   class?: string;
   name?: string;
+  /** What it means, where its words do not say it. */
+  told?: string;
   children: ComponentChildren;
 }
 
 /** An act of his: the first touch plans it, the second does it. */
-function Act({ props, choice, isOpen, class: classes = '', name, children }: ActProps) {
+function Act({ props, choice, isOpen, class: classes = '', name, told, children }: ActProps) {
   const isChosen = isDrafted(props, choice);
   if (!isOpen) return <span class={`hg-act shut ${classes}`}>{children}</span>;
   return (
@@ -97,6 +106,7 @@ function Act({ props, choice, isOpen, class: classes = '', name, children }: Act
       class={`hg-act can ${classes}${isChosen ? ' chosen' : ''}`}
       aria-pressed={isChosen}
       aria-label={name}
+      {...about(told)}
       onClick={() => touch(props, choice)}
     >
       {children}

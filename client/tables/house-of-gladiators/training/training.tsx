@@ -1,11 +1,13 @@
 // Training (HG-25.6): every gladiator is a card with what he may do; Blessings for no gladiator are played from the hand.
 
+import { useEdges } from '#client/tables/edges.ts';
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
 import {
   type Chip,
   cardName,
   frameOf,
+  handOf,
   homeOf,
   type LudiSceneParts,
   manName,
@@ -18,12 +20,14 @@ import {
 import {
   askedBy,
   blessed,
+  blessings,
   fed,
   housesFor,
   isThrown,
   isTraining,
   mayExchange,
   mayThrow,
+  mostRations,
   part,
   throwing,
   thrown,
@@ -34,13 +38,16 @@ import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 
-const TrainingStage = (props: Props) => (
-  <ul class="hg-training" tabIndex={0}>
-    {props.view.houses[homeOf(props)]!.ludus.map((man) => (
-      <ManInTraining key={man.tiro} props={props} man={man} />
-    ))}
-  </ul>
-);
+function TrainingStage(props: Props) {
+  const strip = useEdges<HTMLUListElement>(props.request?.id ?? null);
+  return (
+    <ul ref={strip} class="hg-training" tabIndex={0}>
+      {props.view.houses[homeOf(props)]!.ludus.map((man) => (
+        <ManInTraining key={man.tiro} props={props} man={man} />
+      ))}
+    </ul>
+  );
+}
 
 /** Who is still training; where a card needs a House, it is touched here. */
 function TrainingLedger(props: Props) {
@@ -118,13 +125,25 @@ function card(props: Props, which: number, copy: number): Chip {
   };
 }
 
+/** Nobody can be healed, blessed or upgraded, and no card of the hand can be played. */
+function isIdle(props: Props): boolean {
+  const house = props.view.houses[props.viewer]!;
+  return (
+    handOf(house).every((one) => askedBy(props, one) === null) &&
+    house.ludus.every(
+      ({ tiro }) =>
+        mostRations(props, tiro) === 0 && upgrades(props, tiro).length === 0 && blessings(props, tiro).length === 0,
+    )
+  );
+}
+
 /** Which of the men may be upgraded. */
 function asks(props: Props): string | null {
   if (!isTraining(props)) return null;
   const say = sayOf(props);
   const men = props.view.houses[props.viewer]!.ludus.filter(({ tiro }) => upgrades(props, tiro).length > 0);
   const [man] = men;
-  if (man === undefined) return say('train.asks');
+  if (man === undefined) return say(isIdle(props) ? 'train.asks.none' : 'train.asks');
   const rise = say('train.asks.rise', { man: manName(man.tiro), sort: leadsTo(props, man.tiro) });
   return `${say('train.asks')} ${men.length === 1 ? rise : say('train.asks.some', { n: men.length })}`;
 }
@@ -189,7 +208,9 @@ function says(props: Props): Plan | null {
       notes: [{ text: say('train.throw.note'), clause: 'HG-6.7', tone: 'cost' }],
       label: say('train.do.throw', { n: gone.length }),
     };
-  return { text: say(pile(props)?.isOpen ? 'train.throw.choose' : 'train.choose') };
+  return {
+    text: say(pile(props)?.isOpen ? 'train.throw.choose' : isIdle(props) ? 'train.choose.none' : 'train.choose'),
+  };
 }
 
 function beside(props: Props): Beside[] {

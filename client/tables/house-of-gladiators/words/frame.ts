@@ -28,6 +28,7 @@ export const frame = {
   'ludus.men': ['Gladiators', 'Gladiateurs', 'Gladiatori'],
   'ludus.nobody': ['no gladiator', 'aucun gladiateur', 'nessun gladiatore'],
   'ludus.cards': ['Cards in hand', 'Cartes en main', 'Carte in mano'],
+  'ludus.notNow': ['Not for now.', 'Pas maintenant.', 'Non adesso.'],
   'ludus.throw': ['Throw cards away', 'Jeter des cartes', 'Scarta carte'],
   'ludus.throwing': ['Touch what goes', 'Touchez ce qui part', 'Tocca cosa scartare'],
   'man.arena': ['in the arena', 'dans l’arène', 'nell’arena'],

@@ -4,9 +4,9 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const hypogeum = {
   'mat.asks': [
-    'Who fights when? Fill {n, plural, one {the mat} other {the # mats}} in secret, then seal.',
-    'Qui combat quand ? Garnissez {n, plural, one {le tapis} other {les # tapis}} en secret, puis scellez.',
-    'Chi combatte quando? Riempi {n, plural, one {il tappeto} other {i # tappeti}} in segreto, poi sigilla.',
+    'Who fights when? Fill {n, plural, one {your place} other {your # places}} in the Hypogeum in secret, then seal.',
+    'Qui combat quand ? Garnissez en secret {n, plural, one {votre place} other {vos # places}} dans l’hypogée, puis scellez.',
+    'Chi combatte quando? Riempi in segreto {n, plural, one {il tuo posto} other {i tuoi # posti}} nell’ipogeo, poi sigilla.',
   ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
   'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
@@ -31,9 +31,9 @@ export const hypogeum = {
   'mat.his': ['the enemy’s', 'ennemi', 'nemico'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
-    'Touch a mat, then a man or a card, or drag them there. Sealed when you say so.',
-    'Touchez un tapis, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
-    'Tocca un tappeto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
+    'Touch a place, then a man or a card, or drag them there. Sealed when you say so.',
+    'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
+    'Tocca un posto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
     '{list} fight; who stays here rests.',
@@ -46,11 +46,11 @@ export const hypogeum = {
     '{list} combatte; gli altri riposano.',
   ],
   'mat.says.none': [
-    'Every mat is empty: forfeits all day.',
-    'Tous les tapis sont vides : forfait.',
-    'Tutti i tappeti sono vuoti: rinuncia.',
+    'Every place is empty: forfeits all day.',
+    'Toutes les places sont vides : forfait.',
+    'Tutti i posti sono vuoti: rinuncia.',
   ],
-  'mat.forfeit': ['An empty mat is a forfeit', 'Un tapis vide est un forfait', 'Un tappeto vuoto è una rinuncia'],
+  'mat.forfeit': ['An empty place is a forfeit', 'Une place vide est un forfait', 'Un posto vuoto è una rinuncia'],
   'mat.do': ['Seal the Hypogeum', 'Sceller l’hypogée', 'Sigilla l’ipogeo'],
-  'mat.opened': ['{n} filled', '{n} occupés', '{n} occupati'],
+  'mat.opened': ['{n} filled', '{n} occupées', '{n} occupati'],
 } satisfies { [key: string]: Trio };

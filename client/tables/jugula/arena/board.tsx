@@ -2,6 +2,8 @@
 // through a match; marks are painted over a square and never move it. Arrow keys go from one usable square to the next.
 
 import { useRef } from 'preact/hooks';
+import { about } from '#client/shell/explain.ts';
+import { reasonText } from '#client/table/refusals.ts';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import {
   AimMark,
@@ -16,6 +18,7 @@ import {
 } from '#client/tables/jugula/arena/marks.tsx';
 import { enteringNow, moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
+import { strikeNames } from '#client/tables/jugula/choices.ts';
 import {
   armaturaName,
   askedOf,
@@ -26,9 +29,11 @@ import {
   pointed,
   sayOf,
   spotOf,
+  wayOf,
 } from '#client/tables/jugula/props.ts';
-import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import type { Item } from '#engine/requests/request.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
 
@@ -184,7 +189,7 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
       name: armaturaName(nameOfGladiator(gladiator)),
       player: props.names[seat]!,
       square,
-      way: say(`way.${facing}` as JugulaKey),
+      way: wayOf(props, facing),
     }),
     ...(wounds > 0 ? [say('arena.wounded')] : []),
     ...(net >= 0 ? [say('arena.netted')] : []),
@@ -194,6 +199,22 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
       : []),
     ...cost,
   ].join(', ');
+}
+
+/** Why one of the viewer's own fighters cannot be chosen for what is asked; empty: nothing is known against him. */
+function whyNot(props: Props, name: number): string {
+  const request = askedOf(props);
+  if (request === null || seatOfName(name) !== request.seat) return '';
+  const isHis = (item: Item): boolean =>
+    request.of === 'gladiator' ? item === name : strikeNames(item as number, request.seat).by === name;
+  const his = ['gladiator', 'strike'].includes(request.of)
+    ? (request.barred ?? []).filter(({ item }) => isHis(item))
+    : [];
+  // That he may not attack his own says nothing about him.
+  const found = his.find(({ clause }) => clause !== 'JU-12.8');
+  if (found === undefined) return '';
+  const why = reasonText(props.telling, { clause: found.clause, code: 'barred', text: found.reason });
+  return sayOf(props)('stand.why', { name: armaturaName(name), why });
 }
 
 function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boolean }) {
@@ -223,10 +244,12 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
     const show = (): void => {
       pointed.value = pointed.value === name ? -1 : name;
     };
+    const why = whyNot(props, name);
     return (
       <g
         transform={move}
-        class="ju-stand"
+        class={why === '' ? 'ju-stand' : 'ju-stand cannot'}
+        {...about(why)}
         role="button"
         aria-label={told}
         aria-pressed={pointed.value === name}

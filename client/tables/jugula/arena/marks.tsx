@@ -17,9 +17,9 @@ import {
   spotOf,
   touch,
   turnOf,
+  wayOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { aimOf, isHindered, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
@@ -95,7 +95,8 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
 /** The result of the last combat, where it happened. */
 export function CombatMark({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
-  if (combat === null || combat.from < 0 || combat.outcome === null) return null;
+  // The next attack is planned already: what the last came to no longer matters.
+  if (combat === null || combat.from < 0 || combat.outcome === null || aimed(props) !== null) return null;
   const { from, to, wounded } = combat;
   const victim = gladiatorAt(props.view, combat.on);
   const [x, y] = middle(props, to);
@@ -116,7 +117,7 @@ export function CombatMark({ props }: { props: Props }) {
 /** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
-  if (combat === null || combat.from < 0 || combat.outcome === null) return null;
+  if (combat === null || combat.from < 0 || combat.outcome === null || aimed(props) !== null) return null;
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
   const word = wounded && outcome === 'pushed' ? 'wounded' : outcome;
@@ -219,7 +220,7 @@ export function Rose({ props }: { props: Props }) {
           data-facing={facing}
           class={isDrafted(props, item) ? 'taken' : ''}
           aria-pressed={isDrafted(props, item)}
-          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as JugulaKey) })}
+          aria-label={say('arena.turn', { square: squareCalled(cell), way: wayOf(props, facing) })}
           transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
           onClick={() => touch(props, item)}
           onKeyDown={(event) => {

@@ -109,6 +109,7 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
                   name={on}
                   foe={by}
                   threats={threats.defence}
+                  {...(combat.from < 0 ? {} : { cell: combat.from })}
                   total={say('combat.defence')}
                 />
               )}

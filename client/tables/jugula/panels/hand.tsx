@@ -3,6 +3,7 @@
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
+import { aimed } from '#client/tables/jugula/arena/marks.tsx';
 import { dropOn, enteringNow } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
@@ -33,6 +34,15 @@ export function Hand(props: Props) {
   const { open, seen } = view.lanistae[homeOf(props)]!;
   const cards = [...open, ...seen].sort((a, b) => a - b);
   const threats = pointed.value < 0 ? [] : threatsOn(view, pointed.value);
+  // In a combat that is planned or fought its two fighters do not threaten each other (JU-13.14).
+  const aim = aimed(props);
+  const counted =
+    aim?.on === pointed.value
+      ? threats.filter((one) => one !== aim.by)
+      : aim?.by === pointed.value
+        ? threats.filter((one) => one !== aim.on)
+        : null;
+  const shown = counted ?? threats;
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
@@ -40,17 +50,19 @@ export function Hand(props: Props) {
       <p class="ju-caption">
         {pointed.value >= 0 ? (
           <>
-            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b> {say('zone.told')}{' '}
-            <Rule props={props} clause="JU-13.7" />
-            {threats.length > 0 && (
+            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b>{' '}
+            {shown.length > 0 && (
               <>
-                {' '}
                 <b class="neg">
-                  {say('zone.threats', { list: threats.map(armaturaName).join(', '), n: threats.length })}
+                  {say(counted === null ? 'zone.threats' : 'zone.threats.now', {
+                    list: shown.map(armaturaName).join(', '),
+                    n: shown.length,
+                  })}
                 </b>{' '}
-                <Rule props={props} clause="JU-13.14" />
+                <Rule props={props} clause="JU-13.14" />{' '}
               </>
             )}
+            {say('zone.told')} <Rule props={props} clause="JU-13.7" />
           </>
         ) : (
           say('zone.how')
@@ -142,7 +154,7 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
         aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
-        data-about={`${cardName(card)}: ${effectOf(props, card)}`}
+        data-about={`${cardName(card)}${props.telling.colon}${effectOf(props, card)}`}
         onClick={press}
       >
         <CardFace props={props} card={card} />

@@ -67,7 +67,7 @@ const Before = ({ props, aim, by, on, net }: BeforeProps) => {
             name={by}
             foe={on}
             threats={aim.threats.attack}
-            total={`${say('combat.attack')}: ${plus(aim.attack.total)}`}
+            total={`${say('combat.attack')}${props.telling.colon}${plus(aim.attack.total)}`}
           />
           <SumRows
             props={props}
@@ -76,7 +76,7 @@ const Before = ({ props, aim, by, on, net }: BeforeProps) => {
             name={on}
             foe={by}
             threats={aim.threats.defence}
-            total={`${say('combat.defence')}: ${plus(aim.defence.total)}`}
+            total={`${say('combat.defence')}${props.telling.colon}${plus(aim.defence.total)}`}
           />
         </tbody>
       </table>

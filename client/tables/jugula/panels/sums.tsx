@@ -1,11 +1,20 @@
 // Sums in parts with their clauses, and odds as bars.
 
 import type { CombatOutcome, Sum } from '#client/tables/jugula/pictures.ts';
-import { armaturaName, type JugulaProps as Props, sayOf, signed } from '#client/tables/jugula/props.ts';
+import {
+  armaturaName,
+  gladiatorAt,
+  nameOfGladiator,
+  type JugulaProps as Props,
+  sayOf,
+  signed,
+} from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { ARMATURAE, kindOfName, LIGHT } from '#games/jugula/armaturae.ts';
+import { dangerZone } from '#games/jugula/board.ts';
+import { isHindered } from '#games/jugula/table-things.ts';
 
 interface SumRows {
   props: Props;
@@ -17,12 +26,28 @@ interface SumRows {
   foe: number;
   /** Who threatens him, by name. */
   threats: readonly number[];
+  /** Where he stood, if he stands there no longer. */
+  cell?: number;
   /** What the sum is; null: a card is still to be added, so there is none. */
   total: string | null;
 }
 
-export function SumRows({ props, sum, card, name, foe, threats, total }: SumRows) {
+/** Whoever has this square in the Danger Zone of a harasser (JU-16.23), friend or enemy. */
+const harassersOf = ({ view }: Props, cell: number): number[] =>
+  view.gladiators
+    .filter(
+      (one) =>
+        one.cell >= 0 &&
+        one.kind >= 0 &&
+        ARMATURAE[one.kind]!.harassment &&
+        !isHindered(one) &&
+        dangerZone(one.cell, one.facing) === cell,
+    )
+    .map(nameOfGladiator);
+
+export function SumRows({ props, sum, card, name, foe, threats, cell, total }: SumRows) {
   const { words } = props.telling;
+  const harassers = harassersOf(props, cell ?? gladiatorAt(props.view, name)?.cell ?? -1);
   const told = (label: string): string => {
     if (label === 'card' && card !== null) return card;
     if (label === 'ATT' || label === 'DEF') {
@@ -31,6 +56,8 @@ export function SumRows({ props, sum, card, name, foe, threats, total }: SumRows
     }
     if (label === 'threats' && threats.length > 0)
       return sayOf(props)('sum.threats', { list: threats.map(armaturaName).join(', '), n: threats.length });
+    if (label === 'harassment' && harassers.length > 0)
+      return sayOf(props)('sum.harasses', { list: harassers.map(armaturaName).join(', '), n: harassers.length });
     return words[`part.${label}`] ?? label;
   };
   return (
@@ -64,8 +91,18 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
+/** Whole percent that add up to 100: what rounding leaves over goes to the largest. */
+function evened(values: Hint['values']): Hint['values'] {
+  const kinds = KINDS.map(([kind]) => kind).filter((kind) => (values[kind] ?? 0) > 0);
+  const over = kinds.reduce((sum, kind) => sum + values[kind]!, 0) - 100;
+  if (over === 0 || Math.abs(over) > kinds.length) return values;
+  const largest = kinds.reduce((best, kind) => (values[kind]! > values[best]! ? kind : best));
+  return { ...values, [largest]: values[largest]! - over };
+}
+
 /** The odds in words, without impossible results; `isShort`: only what befalls the defender, if anything can. */
-export const oddsText = (props: Props, { values }: Hint, isShort = false): string => {
+export const oddsText = (props: Props, hint: Hint, isShort = false): string => {
+  const values = evened(hint.values);
   const all = KINDS.filter(([kind]) => (values[kind] ?? 0) > 0);
   const bad = all.filter(([kind]) => kind !== 'even' && kind !== 'held');
   return (isShort && bad.length > 0 ? bad : all)
@@ -80,13 +117,14 @@ export const oddsKind = (outcome: CombatOutcome | null, wounded: boolean): strin
 /** `came`: what it came to, framed. */
 export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; came?: string | null }) {
   const say = sayOf(props);
+  const values = evened(hint.values);
   return (
     <ul class="ju-bars">
-      {KINDS.filter(([kind]) => (hint.values[kind] ?? 0) > 0).map(([kind, look]) => (
+      {KINDS.filter(([kind]) => (values[kind] ?? 0) > 0).map(([kind, look]) => (
         <li key={kind} class={`${look}${kind === came ? ' came' : ''}`}>
           <span>{say(`odds.${kind}` as JugulaKey)}</span>
-          <i style={`--w:${hint.values[kind]}%`} aria-hidden="true" />
-          <b>{hint.values[kind]} %</b>
+          <i style={`--w:${values[kind]}%`} aria-hidden="true" />
+          <b>{values[kind]} %</b>
         </li>
       ))}
     </ul>

@@ -1,0 +1,44 @@
+// Below the lot, until it is sold: what came before it. At the first lot that is how the last round ended, for the bouts
+// leave the table when the market opens; later it is what became of the lot before.
+
+import { type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import { cardName, manName, type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+
+export function Before({ props, lot }: { props: Props; lot: Lot }) {
+  const text = lot.n === 1 ? lastRound(props) : lastLot(props, lot.n - 1);
+  return text === '' ? null : <p class="hg-before">{text}</p>;
+}
+
+/** What decided the bouts of the last round; empty: there was none. */
+function lastRound(props: Props): string {
+  const say = sayOf(props);
+  const { events, names, view, language } = props;
+  const end = events.findLastIndex(({ kind }) => kind === 'roundBegan');
+  const start = events.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === 'roundBegan');
+  if (start < 0) return '';
+  const lines = events.slice(start, end).flatMap(({ kind, ...event }) => {
+    const { seat, gladiator, glory } = event as { seat?: number; gladiator?: number; glory?: number };
+    const name = names[seat ?? -1] ?? '';
+    const man = gladiator === undefined ? '' : manName(gladiator);
+    if (kind === 'won') return [say('before.won', { man, name, glory: glory! })];
+    if (kind === 'wonOutright') return [say('before.outright', { man, name })];
+    if (kind === 'boutDrawn') return [say('before.drawn')];
+    if (kind === 'died') return [say('before.died', { man, name })];
+    return kind === 'completed' ? [say('before.completed', { name })] : [];
+  });
+  if (lines.length === 0) return '';
+  const list = new Intl.ListFormat(language).format(lines);
+  return say('before.round', { n: view.round, last: view.round - 1, list });
+}
+
+/** Who bought the lot before; a card that the viewer bought is named to him alone. */
+function lastLot(props: Props, n: number): string {
+  const say = sayOf(props);
+  const last = lying(props.stage, 'lots')?.[n - 1];
+  if (last === undefined) return '';
+  const { tiro, type, seat, coins, card } = last;
+  const what = tiro >= 0 ? manName(tiro) : card >= 0 ? cardName(props, card) : word(props, `type.${type}`);
+  const told =
+    seat < 0 ? say('before.unsold', { what }) : say('before.bought', { name: props.names[seat]!, what, n: coins });
+  return say('before.lot', { n, what: told });
+}
