@@ -13,8 +13,9 @@ import { viewFor } from '#games/gladiatori/view.ts';
 
 const LANGUAGES = Object.keys(gladiatori.words) as Language[];
 const { en } = gladiatori.words;
+/** What is filled in; a branch of a plural (`one {this}`) is text. */
 const places = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name!))].sort();
+  [...new Set([...message.matchAll(/(?<!\b(?:one|many|other) )\{(\w+)(?=[},])/g)].map(([, name]) => name!))].sort();
 
 const rules = new URL('../rules/', import.meta.url);
 const sources = readdirSync(rules)
