@@ -3,7 +3,6 @@
 
 import { useRef } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
-import { reasonText } from '#client/table/refusals.ts';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import {
   AimMark,
@@ -17,8 +16,8 @@ import {
   WayMark,
 } from '#client/tables/jugula/arena/marks.tsx';
 import { enteringNow, moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
+import { whyNot } from '#client/tables/jugula/arena/why.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
-import { strikeNames } from '#client/tables/jugula/choices.ts';
 import {
   armaturaName,
   askedOf,
@@ -32,8 +31,6 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
-import type { Item } from '#engine/requests/request.ts';
-import { seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
 
@@ -199,22 +196,6 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
       : []),
     ...cost,
   ].join(', ');
-}
-
-/** Why one of the viewer's own fighters cannot be chosen for what is asked; empty: nothing is known against him. */
-function whyNot(props: Props, name: number): string {
-  const request = askedOf(props);
-  if (request === null || seatOfName(name) !== request.seat) return '';
-  const isHis = (item: Item): boolean =>
-    request.of === 'gladiator' ? item === name : strikeNames(item as number, request.seat).by === name;
-  const his = ['gladiator', 'strike'].includes(request.of)
-    ? (request.barred ?? []).filter(({ item }) => isHis(item))
-    : [];
-  // That he may not attack his own says nothing about him.
-  const found = his.find(({ clause }) => clause !== 'JU-12.8');
-  if (found === undefined) return '';
-  const why = reasonText(props.telling, { clause: found.clause, code: 'barred', text: found.reason });
-  return sayOf(props)('stand.why', { name: armaturaName(name), why });
 }
 
 function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boolean }) {
