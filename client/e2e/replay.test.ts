@@ -2,11 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { counted } from '#client/e2e/testing/counted.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { plantHere, reach } from '#client/e2e/testing/planted.ts';
-import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { isAt } from '#client/e2e/testing/replay.ts';
 
 let house: House;
 /** Of all tests that need no other. */
@@ -16,16 +14,6 @@ before(async () => {
   visitor = await visit(house);
 });
 after(() => house.close());
-
-/** The replay shows this moment, and its address says so. */
-async function isAt(page: Page, step: number): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      new URLSearchParams(location.search).get('at') === String(wanted) &&
-      document.querySelector('.replay-bar')?.getAttribute('data-step') === String(wanted),
-    step,
-  );
-}
 
 test('a finished match is watched again: by key, button, round, slider and by itself, from every seat', async () => {
   const { page, watched } = visitor;
@@ -94,25 +82,4 @@ test('a finished match is watched again: by key, button, round, slider and by it
   );
   assert.match(page.url(), /at=7&seat=1/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-});
-
-test('a match that goes on: here what everybody may see, on a server a plain word why not yet', async () => {
-  const { page } = visitor;
-  await page.goto(`${house.url}new/harenula`);
-  await page.click('[data-start]');
-  await page.waitForSelector('.table-page');
-  await untilAsked(page);
-  await answer(page, dice(1));
-  await page.goto(`${page.url()}?at=1`);
-  await isAt(page, 1);
-  await counted(page.locator('.replay-bar select'), 1, 'no seat can be looked into');
-
-  await page.goto(house.url);
-  await page.selectOption('.friends select', 'jugula');
-  await page.click('.friends-make .btn');
-  await page.click('.friends-seats .btn');
-  await page.click('.waiting > .btn');
-  await page.waitForSelector('.table-page');
-  await page.goto(`${page.url()}?at=0`);
-  await page.waitForFunction(() => /once it is over/.test(document.body.textContent ?? ''));
 });
