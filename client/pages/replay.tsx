@@ -129,7 +129,6 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     () => factor.current,
   );
   const { moment } = now;
-  const events = useMemo(() => shown.table.causes?.(now.events) ?? now.events, [shown, now.events]);
   const to = (next: number, seat = viewer): void => {
     const bounded = Math.min(film.steps, Math.max(0, next));
     go(`m/${match}?at=${bounded}${seat === SPECTATOR ? '' : `&seat=${seat}`}`, true);
@@ -170,7 +169,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   });
   const names = film.names;
   const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
-  useUses(events, telling);
+  useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
   // The position, and what happened there.
   useEffect(() => {
@@ -214,7 +213,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     offers: [],
     asked: moment.asked,
     outcome: moment.outcome,
-    events,
+    events: now.events,
     fresh: 0,
     stage: staged,
     choose: () => {},

@@ -71,8 +71,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     shown: now,
     staged,
   } = useStage(() => toldOf(sitting.stream.value), toldOf(stream)!, shown.table.scenes as Scenes | undefined);
-  const { fresh } = now;
-  const events = useMemo(() => shown.table.causes?.(now.events) ?? now.events, [shown, now.events]);
+  const { events, fresh } = now;
   const names = useMemo(
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],

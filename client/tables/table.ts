@@ -169,8 +169,6 @@ export interface GameTable<V = unknown> {
   Own?: TablePart<V>;
   Others?: TablePart<V>;
   Phases?: TablePart<V>;
-  /** The events with what only the whole log tells, such as the card behind a change. */
-  causes?(events: readonly SeenEvent[]): SeenEvent[];
   /** How events are played; without it everything is shown at once. */
   scenes?: Scenes<V>;
   /** Its zones keep their boxes: additional controls of the house lie over the table and never push it. */

@@ -1,8 +1,7 @@
 // What can happen in Spartacus, and what the locals of its rules are.
 //
 // `purse` is the gold a House has afterwards; null while it is hidden (SP-7.14). `hand` is how many cards it then holds.
-// `health` are the dice of a combatant, ATK, DEF and SPD. `cause` is the card that did it, where a reader of the whole log
-// works that out; the rules leave it open.
+// `health` are the dice of a combatant, ATK, DEF and SPD. `cause` is the card whose text did it (SP-14.3).
 
 import { auctionEvents, auctionLocals } from '#engine/auction.ts';
 import { begins, defineEvents, defineLocals, oneOf, secret, sumOf } from '#engine/events/declare.ts';
@@ -28,7 +27,7 @@ export const events = defineEvents(nouns, {
 
   // Gold, influence, hands and tables
   goldChanged: { seat: 'seat', parts: sumOf('total?'), total: 'number', purse, cause: 'card?' },
-  influenceChanged: { seat: 'seat', influence: 'number', cause: 'card?', ...sum },
+  influenceChanged: { seat: 'seat', influence: 'number', cause: 'card?', parts: sumOf('total?'), total: 'number' },
   drew: { seat: 'seat', count: 'number', hand: 'number', cards: secret('card[]') },
   discarded: { seat: 'seat', cards: 'card[]' },
   gave: { seat: 'seat', to: 'seat', gold: 'number', purse, toPurse: purse },

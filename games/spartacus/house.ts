@@ -13,13 +13,37 @@ export type Play = Table<Spartacus>;
 
 /** SP-0.4: influence moves within its bounds; what goes beyond is lost. */
 export function addInfluence(g: Spartacus, t: Play, seat: Seat, change: number, why: string, clause: string): void {
+  changeInfluence(g, t, seat, change, why, clause, null);
+}
+
+/** SP-14.3: the same by the text of a card, which is named in the place of a sum of one part. */
+export function addInfluenceBy(g: Spartacus, t: Play, card: number, seat: Seat, change: number): void {
+  changeInfluence(g, t, seat, change, 'card', 'SP-14.3', card);
+}
+
+function changeInfluence(
+  g: Spartacus,
+  t: Play,
+  seat: Seat,
+  change: number,
+  why: string,
+  clause: string,
+  cause: number | null,
+): void {
   const house = g.houses[seat]!;
   const wanted = house.influence + change;
   const now = wanted < 0 ? 0 : wanted > GOAL ? GOAL : wanted;
   if (t.log !== null) {
     const parts = [part(why, change, clause)];
     if (now !== wanted) parts.push(part('bound', now - wanted, 'SP-0.4'));
-    t.log.emit('influenceChanged', { clause, seat, influence: now, parts, total: now - house.influence });
+    t.log.emit('influenceChanged', {
+      clause,
+      seat,
+      influence: now,
+      ...(cause === null ? {} : { cause }),
+      ...(cause === null || parts.length > 1 ? { parts } : {}),
+      total: now - house.influence,
+    });
   }
   house.influence = now;
 }

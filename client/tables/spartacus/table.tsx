@@ -7,7 +7,6 @@ import scales from 'icon:scales';
 import scroll from 'icon:scroll-unfurled';
 import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { asks } from '#client/tables/spartacus/asks.ts';
-import { causes } from '#client/tables/spartacus/causes.ts';
 import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
@@ -124,7 +123,6 @@ export const table: GameTable<SpartacusView> = {
     answers: ['whispered'],
     never: ['initiativeRolled', 'rolled', 'doneTrading', 'waited', 'goldShown', 'guardsReceived', 'dealt'],
   },
-  causes,
   draws: isOnTable,
   asks,
   steps,

@@ -16,7 +16,7 @@ import {
   matches,
 } from '#games/spartacus/cards.ts';
 import {
-  addInfluence,
+  addInfluenceBy,
   bank,
   countReady,
   drawIntrigue,
@@ -73,6 +73,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
       t.log?.emit('goldChanged', {
         seat: f.target,
+        cause: f.card,
         ...(parts ? { parts } : {}),
         total: moved,
         purse: purse(g, f.target),
@@ -86,7 +87,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
     },
   },
   influence: {
-    run: (g, f, t, [n]) => addInfluence(g, t, f.target, n!, 'card', 'SP-14.3'),
+    run: (g, f, t, [n]) => addInfluenceBy(g, t, f.card, f.target, n!),
   },
   draw: { run: (g, f, t, [n]) => drawIntrigue(g, t, f.target, n!) },
   peekCard: {
@@ -134,16 +135,16 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
     },
   },
   supportersGold: {
-    run(g, _f, t, [n]) {
+    run(g, f, t, [n]) {
       for (const seat of alliesOf(g)) {
         move(g, bank(g), seat, n!);
-        t.log?.emit('goldChanged', { seat, total: n!, purse: purse(g, seat) });
+        t.log?.emit('goldChanged', { seat, cause: f.card, total: n!, purse: purse(g, seat) });
       }
     },
   },
   supportersInfluence: {
-    run(g, _f, t, [n]) {
-      for (const seat of alliesOf(g)) addInfluence(g, t, seat, n!, 'card', 'SP-14.3');
+    run(g, f, t, [n]) {
+      for (const seat of alliesOf(g)) addInfluenceBy(g, t, f.card, seat, n!);
     },
   },
   foil: cancel('foiled'),
@@ -163,7 +164,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   tribute: {
     run(g, f, t, [n]) {
       move(g, bank(g), f.target, n!);
-      t.log?.emit('goldChanged', { seat: f.target, total: n!, purse: purse(g, f.target) });
+      t.log?.emit('goldChanged', { seat: f.target, cause: f.card, total: n!, purse: purse(g, f.target) });
     },
   },
   addBid: {

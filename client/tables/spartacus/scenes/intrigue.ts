@@ -76,7 +76,7 @@ export const intrigueScenes: SpartacusScenes = {
   played: () => ({ name: 'played', lasts: SEEN, sound: 'card' }),
   influenceChanged: (event, _view, lies) => {
     const { seat, influence, total, parts, clause } = event;
-    const why = parts[0]?.label ?? '';
+    const why = parts?.[0]?.label ?? '';
     const isResult = ARENA_REASONS.includes(why) && pictured(lies, 'results') !== null;
     const result = {
       kind: 'influence' as const,

@@ -1,0 +1,26 @@
+// That the rules name the card is held by the scenarios of Spartacus.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { part, type SeenEvent } from '#engine/event.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { Telling } from '#telling/telling.ts';
+
+const telling = new Telling(spartacus, ['Anna', 'Varro'], 'en', true);
+const cause = CARDS.findIndex(({ slug }) => slug === 'poisoned-tongues');
+const told = (kind: string, clause: string, fields: object): string =>
+  telling.event({ n: 0, clause, kind, seat: 0, ...fields } as unknown as SeenEvent);
+
+test('SP-14.3 gold and influence that a card moves are told with the card; other reasons stay parts of a sum', () => {
+  assert.equal(told('goldChanged', 'SP-14.3', { cause, total: -1, purse: 4 }), 'Anna: −1 gold (Poisoned Tongues)');
+  assert.equal(
+    told('influenceChanged', 'SP-14.3', { influence: 6, cause, total: -1 }),
+    'Anna: −1 influence (Poisoned Tongues), now 6',
+  );
+  const parts = [part('honor', 1, 'SP-8.2')];
+  assert.match(
+    told('influenceChanged', 'SP-8.2', { influence: 8, parts, total: 1 }),
+    /^Anna: \+1 influence \(.+ 1\), now 8$/,
+  );
+});
