@@ -46,7 +46,7 @@ export function randomEntry(table: LiveTable, at: number, random: Random): SeatE
   return { t: 'decide', at, seat: asked.seat, id: request.id, choice: sample(request, random), by: null };
 }
 
-/** All seats that are asked answer with anything legal; true when something was decided. */
+/** The first seat that is asked answers with anything legal; null: no seat is asked. */
 export function answerOne(table: LiveTable, at: number, random: Random): Entry | null {
   const [seat] = table.open;
   if (seat === undefined) return null;
