@@ -1,9 +1,10 @@
 // A small project in a folder of its own, with these scripts and no packages, for the tests of the scripts.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { temporaryFolder } from '../checks/testing/project.ts';
 import { ROOT } from './things.mjs';
 
 export interface ScriptExit {
@@ -18,8 +19,7 @@ const LOCK = { name: 'small', lockfileVersion: 3, requires: true, packages: { ''
 
 /** Makes the project; it goes away with the test. */
 export function smallProject(t: TestContext): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'harena-test-')));
-  t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  const root = temporaryFolder(t);
   for (const file of readdirSync(join(ROOT, 'scripts'))) {
     if (!/test|fixture/.test(file)) cpSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
   }
@@ -39,10 +39,22 @@ export function writeLock(root: string, lock: unknown): void {
 }
 
 /** A lock that asks for one package, which nobody will download. */
-export function lockWithPackage(root: string): void {
-  const dependencies = { absent: '1.0.0' };
+export const lockWithPackage = (root: string): void => lockWith(root, '1.0.0', {});
+
+/** A lock that asks for one package, which is an archive on this machine. */
+export function lockWithArchive(root: string): void {
+  const [folder, archive] = [join(root, 'archive'), join(root, 'absent.tgz')];
+  mkdirSync(join(folder, 'package'), { recursive: true });
+  writeFileSync(join(folder, 'package', 'package.json'), '{ "name": "absent", "version": "1.0.0" }');
+  execFileSync('tar', ['-czf', archive, '-C', folder, 'package']);
+  const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+  lockWith(root, `file:${archive}`, { resolved: `file:${archive}`, integrity });
+}
+
+function lockWith(root: string, absent: string, more: object): void {
+  const dependencies = { absent };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', private: true, dependencies }));
-  const packages = { '': { name: 'small', dependencies }, 'node_modules/absent': { version: '1.0.0' } };
+  const packages = { '': { name: 'small', dependencies }, 'node_modules/absent': { version: '1.0.0', ...more } };
   writeLock(root, { ...LOCK, packages });
 }
 
