@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,25 +6,20 @@ import { test } from 'node:test';
 import { temporaryFolder } from '#checks/testing/project.ts';
 import { serve } from '#cli/serve.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
-
-const MAIN = join(import.meta.dirname, 'main.ts');
+import { start } from '#cli/testing/drive.ts';
 
 test('serve says where it is, answers there, and stops when told to', async (t) => {
   const data = join(temporaryFolder(t), 'x.sqlite');
   const args = ['serve', '--port', '0', '--data', data, '--base-path', 'games', '--log', 'silent'];
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args]);
-  t.after(() => child.kill('SIGKILL'));
-  const ended = new Promise<[number | null, string | null]>((done) => child.on('exit', (...all) => done(all)));
-  const said = await new Promise<string>((done) => {
-    child.stdout.once('data', (data) => done(String(data)));
-    child.once('close', () => done('it ended without a word'));
-  });
+  const running = start(args);
+  t.after(() => running.kill('SIGKILL'));
+  const said = await running.says('(Ctrl-C stops it)\n');
   const url = /^Harena is at (http:\/\/127\.0\.0\.1:\d+\/games\/) \(Ctrl-C stops it\)\n$/.exec(said)?.[1];
   assert.ok(url, said);
   const health = (await (await fetch(`${url}healthz`)).json()) as { ok: boolean };
   assert.equal(health.ok, true);
-  child.kill('SIGTERM');
-  assert.deepEqual(await ended, [0, null]);
+  running.kill('SIGTERM');
+  assert.deepEqual(await running.ended, { code: 0, signal: null, out: said, err: '' });
 });
 
 test('what is wrong with the surroundings is said in one sentence', async (t) => {

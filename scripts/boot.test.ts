@@ -5,19 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import {
-  bootIn,
-  lockWithArchive,
-  lockWithPackage,
-  type ScriptExit,
-  smallProject,
-  start,
-  writeLock,
-} from './fixture.ts';
+import type { ProgramExit } from '../checks/testing/program.ts';
+import { bootIn, lockWithArchive, lockWithPackage, smallProject, start, writeLock } from './fixture.ts';
 import { packageStamp } from './packages.mjs';
 import { stamped } from './things.mjs';
 
-function assertRefused(ended: ScriptExit, sentence: RegExp): void {
+function assertRefused(ended: ProgramExit, sentence: RegExp): void {
   assert.equal(ended.code, 1, ended.err);
   assert.equal(ended.out, '');
   const last = ended.err.trimEnd().split('\n').at(-1) ?? '';
