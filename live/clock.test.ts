@@ -67,7 +67,27 @@ test('a slow clock gives the same for every question, a pause stops any clock, b
   assert.deepEqual(clock.shown(100_100, [0]), { left: [500, null], running: [0] });
   clock.refresh(100_500, 0);
   assert.equal(clock.left(0, 100_500), 1000);
-  assert.equal(new Clock({ kind: 'none' }, 2).shown(0, [0, 1]), null);
+  const none = new Clock({ kind: 'none' }, 2);
+  none.ask(0, [one(0, 1)], false);
+  assert.deepEqual([none.shown(9, [0, 1]), none.left(0, 9), none.runsOut([0])], [null, Infinity, null]);
+});
+
+test('the same question again goes on with the time it had, another has its whole time; none is shown below 0', () => {
+  const clock = new Clock({ kind: 'slow', each: 1000 }, 2);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(400, [one(0, 1)], false);
+  assert.equal(clock.left(0, 400), 600);
+  assert.deepEqual(clock.shown(5000, [0, 1])!.left, [0, 1000]);
+  clock.ask(400, [one(0, 2)], false);
+  assert.equal(clock.left(0, 400), 1000);
+});
+
+test('of those who are asked the one with the least time runs out first', () => {
+  const clock = new Clock(LIVE, 2);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(10_000, [one(0, 2), one(1, 2)], false);
+  assert.deepEqual([clock.runsOut([0, 1]), clock.runsOut([1])], [60_000, 70_000]);
 });
 
 test('what the clocks show to others does not tell who has answered in secret', () => {

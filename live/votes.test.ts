@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
 import { type Entry, isRefused } from '#live/entry.ts';
+import type { ClockRule } from '#live/messages.ts';
 import { LiveTable } from '#live/table.ts';
 import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 const harenula = games.get('harenula')!;
+const MINUTE = 60_000;
 
 function tableOf(bots: (string | null)[], persons?: number[]): LiveTable {
   const seats = bots.length;
@@ -39,7 +41,20 @@ test('everybody else who plays in person must agree, and one no ends it', () => 
   assert.equal(put(table, pause(0)), null);
   assert.equal(put(table, vote(0, 2, false)), null, 'the proposer may withdraw');
   assert.equal(table.vote, null);
-  assert.equal(put(table, { ...pause(1), at: 60_000 }), null);
+  const half = 2001 + MINUTE / 2;
+  assert.equal(put(table, { ...pause(1), at: half - 1 }), 'vote-soon');
+  assert.equal(put(table, { ...pause(1), at: half }), null, 'half a minute after the no');
+});
+
+test('a vote is open for an hour, with a live clock for two minutes, with a slow one for the time of an answer', () => {
+  const lapses = (clock: ClockRule): number => {
+    const table = new LiveTable(sampleSetup(harenula, 2, clock), sampleStart(2));
+    put(table, pause(0));
+    return table.voteLapses! - 2000;
+  };
+  assert.equal(lapses({ kind: 'none' }), 60 * MINUTE);
+  assert.equal(lapses({ kind: 'live', bank: 20 * MINUTE, increment: 0 }), 2 * MINUTE);
+  assert.equal(lapses({ kind: 'slow', each: 7 * MINUTE }), 7 * MINUTE);
 });
 
 test('where nobody else plays in person it is agreed at once', () => {
@@ -104,14 +119,32 @@ test('a vote that nobody answers lapses, and nothing is done', () => {
   assert.deepEqual([table.vote, table.paused, table.voteLapses], [null, false, null]);
 });
 
-test('nobody is kept at a paused table: to going on there is no no, and silence agrees', () => {
+/** A table of two that is paused, and on which the first proposes to go on; the second vote. */
+function resuming(): LiveTable {
   const table = tableOf([null, null]);
   put(table, pause(0));
   put(table, vote(1, 1, true));
   assert.equal(put(table, { t: 'propose', at: 3000, seat: 0, what: 'resume', back: 0 }), null);
+  assert.equal(table.paused, true);
+  return table;
+}
+
+test('nobody is kept at a paused table: to going on there is no no, and silence agrees', () => {
+  const table = resuming();
   assert.equal(put(table, vote(1, 2, false)), 'no-veto');
   assert.equal(put(table, { t: 'lapse', at: table.voteLapses!, seat: 0, vote: 2 }), null);
   assert.deepEqual([table.vote, table.paused], [null, false]);
+});
+
+test('a paused table goes on at once where the others agree, and not where the proposer withdraws', () => {
+  for (const [seat, yes, isPaused] of [
+    [1, true, false],
+    [0, false, true],
+  ] as const) {
+    const table = resuming();
+    assert.equal(put(table, vote(seat, 2, yes)), null);
+    assert.deepEqual([table.vote, table.paused], [null, isPaused]);
+  }
 });
 
 test('nothing is taken back behind the back of a player for whom a bot stands in', () => {
@@ -149,7 +182,6 @@ test('going back has an end: by agreement, by undo, and where secret answers are
   assert.equal(rewound, 101);
 });
 
-const MINUTE = 60_000;
 const wanted = (seat: number, of: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'stand-in', back: 0, of });
 const awaitedAt = (table: LiveTable): number => table.match.table.asked[0]!.seat;
 
