@@ -108,6 +108,37 @@ test('a take-back of 0 goes to the last decision of the player who proposes it, 
   assert.ok(table.vote!.back >= 1);
   assert.equal(put(table, vote(1, table.vote!.id, true)), null);
   assert.equal(table.match.decisions.length, before, 'no further back than that');
+  const seen = table.seq(15);
+  while (table.seq(15) === seen || table.match.decisions.at(-1)!.seat !== 0) answerOne(table, 2000, random);
+  assert.equal(put(table, { ...own, at: 2 * MINUTE }), null);
+  assert.equal(table.vote!.back, 1, 'it was the last of all');
+});
+
+/** How many decisions could be taken back by agreement. */
+function takebacks(table: LiveTable): number {
+  const refusal = table.apply({ t: 'propose', at: 2000, seat: 0, what: 'takeback', back: 1000 });
+  assert.ok(isRefused(refusal) && refusal.code === 'no-takeback');
+  return Number.parseInt(refusal.text, 10);
+}
+
+test('a decision that is undone is not among those that can be taken back, and undo has an end', () => {
+  const table = tableOf([null, null]);
+  const random = fastRandom(1);
+  let [before, entry] = [0, answerOne(table, 2000, random)!];
+  while (takebacks(table) === before || table.match.undoRefusal(entry.seat) !== null) {
+    before = takebacks(table);
+    entry = answerOne(table, 2000, random)!;
+  }
+  const { seat, choice } = entry;
+  const undo: Entry = { t: 'undo', at: 2000, seat };
+  let undone = 0;
+  for (; put(table, undo) === null; undone++) {
+    assert.equal(takebacks(table), before);
+    const { id } = table.match.requestFor(seat)!;
+    assert.equal(put(table, { t: 'decide', at: 2000, seat, id, choice, by: null }), null);
+    assert.equal(takebacks(table), before + 1);
+  }
+  assert.deepEqual([undone, put(table, undo)], [500, 'too-many']);
 });
 
 test('a vote that nobody answers lapses, and nothing is done', () => {
@@ -164,7 +195,7 @@ test('nothing is taken back behind the back of a player for whom a bot stands in
   assert.ok(table.match.decisions.length < length);
 });
 
-test('going back has an end: by agreement, by undo, and where secret answers are replaced', () => {
+test('going back has an end: by agreement, and where secret answers are replaced', () => {
   const table = tableOf([null, 'random']);
   const random = fastRandom(1);
   const request = table.match.requestFor(0)!;

@@ -133,18 +133,18 @@ test('JU-2.15 the octant of the way back is the opposite one', () => {
   );
 });
 
-test('JU-EX-11 JU-2.16 the arc in which another figure stands', () => {
+test('JU-EX-11 JU-2.16 how many turns from the facing the octant of another figure lies', () => {
   const from = board.cellAt(4, 4);
-  const bonus = (x: number, y: number): number => turnsBetween(board.octant(from, board.cellAt(x, y)), N, SQUARE_SIDES);
+  const turns = (x: number, y: number): number => turnsBetween(board.octant(from, board.cellAt(x, y)), N, SQUARE_SIDES);
   const around = [
-    bonus(4, 3),
-    bonus(3, 3),
-    bonus(5, 3),
-    bonus(3, 4),
-    bonus(5, 4),
-    bonus(3, 5),
-    bonus(5, 5),
-    bonus(4, 5),
+    turns(4, 3),
+    turns(3, 3),
+    turns(5, 3),
+    turns(3, 4),
+    turns(5, 4),
+    turns(3, 5),
+    turns(5, 5),
+    turns(4, 5),
   ];
   assert.deepEqual(around, [0, 1, 1, 2, 2, 3, 3, 4]);
 });
