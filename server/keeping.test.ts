@@ -84,8 +84,7 @@ test('a table put away and made again from its log goes on with the same numbers
   first.close();
   const { room: before } = hub.match(match);
   const told = await before.run(async () => [0, 1, 15].map((viewer) => before.seq(viewer)));
-  hub.putAway(1);
-  assert.equal(hub.size, 1, 'it was used a moment ago');
+  assert.equal(hub.size, 1);
   // Until the server has noticed that nobody is there any more, and some time has gone by.
   for (; hub.size > 0; hub.putAway(1)) await sleep(5);
   const wire = await anna.connect();
