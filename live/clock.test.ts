@@ -128,15 +128,17 @@ test('twice in a row out of time, and a bot takes the seat until its person is b
   assert.ok(isRefused(table.apply({ t: 'return', at, seat: 0 })));
 });
 
-test('a player who answers in between is not out of time twice in a row', () => {
+test('a player who answers in between, or comes back, is not out of time twice in a row', () => {
   const game = games.get('harenula')!;
   const table = new LiveTable(sampleSetup(game, 2, { kind: 'slow', each: 1000 }), sampleStart(2));
-  const isAway = (['clock', null, 'clock', 'clock'] as const).map((by) => {
+  const isAwayAfter = (by: 'clock' | null): boolean => {
     while (table.open[0] !== 0) decideFor(table, 1000, table.open[0]!, null);
     decideFor(table, 1000, 0, by);
     return table.isStandIn(0);
-  });
-  assert.deepEqual(isAway, [false, false, false, true]);
+  };
+  assert.deepEqual((['clock', null, 'clock', 'clock'] as const).map(isAwayAfter), [false, false, false, true]);
+  assert.ok(!isRefused(table.apply({ t: 'return', at: 1000, seat: 0 })));
+  assert.deepEqual((['clock', 'clock'] as const).map(isAwayAfter), [false, true]);
 });
 
 test('who answered last in secret is shown neither by the clocks nor by the pace', () => {
