@@ -32,6 +32,29 @@ export const cellOn =
     return found;
   };
 
+interface Neighbouring {
+  size: number;
+  neighbours: readonly (readonly number[])[];
+  steps: readonly (readonly number[])[];
+  direction(from: number, to: number): number;
+}
+
+/** A neighbour in one direction has the cell for its neighbour in the opposite one, and steps lead to neighbours. */
+export function neighboursAreMutual(board: Neighbouring, sides: number): void {
+  for (let id = 0; id < board.size; id++) {
+    const around = board.neighbours[id]!;
+    assert.deepEqual(
+      around.filter((near) => near >= 0),
+      board.steps[id],
+    );
+    for (const [d, near] of around.entries()) {
+      if (near < 0) continue;
+      assert.equal(board.direction(id, near), d);
+      assert.equal(board.neighbours[near]![(d + sides / 2) % sides], id);
+    }
+  }
+}
+
 /** The lines of the first drawing after `heading` in the rulebook of a game, without spaces at the ends. */
 export function drawingAfter(heading: string, game: string): string[] {
   const rulebook = readFileSync(new URL(`../../rulebooks/${game}.md`, import.meta.url), 'utf8');
