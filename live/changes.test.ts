@@ -5,7 +5,7 @@ import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import { withChanges } from '#live/changes.ts';
+import { Changes, withChanges } from '#live/changes.ts';
 import { Listeners } from '#live/listeners.ts';
 import type { ChangedUpdate, FromTable, Update } from '#live/messages.ts';
 import { LiveTable } from '#live/table.ts';
@@ -107,4 +107,43 @@ test('changes to an update that the reader does not have are none', () => {
   } satisfies ChangedUpdate;
   assert.equal(withChanges(undefined, changed), null);
   assert.equal(withChanges({ seq: 3 } as Update, changed), null);
+});
+
+/** An update of seat 0 with a view of these fields. */
+const update = (seq: number, view: object, more: Partial<Update> = {}): Update => ({
+  ...{ t: 'update', match: MATCH, viewer: 0, seq, from: 0, events: [], clocks: null, view },
+  ...{ request: null, answered: null, offers: [], asked: [], undo: null, outcome: null },
+  ...more,
+});
+
+const sent = (changes: Changes, one: Update): object | null => {
+  const text = changes.textOf(one);
+  return text === null ? null : (JSON.parse(text) as object);
+};
+
+test('of an update, and of its view, only the fields that differ are sent', () => {
+  const changes = new Changes(MATCH);
+  const always = { t: 'changed', match: MATCH, viewer: 0, from: 0, events: [], clocks: null };
+  assert.equal(sent(changes, update(1, { round: 1, coins: [2, 3] })), null, 'the first is whole');
+  assert.deepEqual(sent(changes, update(2, { round: 1, coins: [2, 4] })), {
+    ...always,
+    seq: 2,
+    view: { coins: [2, 4] },
+  });
+  const asked = [{ seat: 0, clause: 'HA-4.2' }] as unknown as Update['asked'];
+  const asking = update(3, { round: 1, coins: [2, 4] }, { asked });
+  assert.deepEqual(sent(changes, asking), { ...always, seq: 3, asked, view: {} });
+});
+
+test('an update is sent whole after a gap, with a view of other fields, and after 31 that were not', () => {
+  const changes = new Changes(MATCH);
+  const isWhole = (one: Update): boolean => sent(changes, one) === null;
+  assert.deepEqual([isWhole(update(1, { a: 1 })), isWhole(update(2, { a: 1 }))], [true, false]);
+  assert.deepEqual([isWhole(update(4, { a: 1 })), isWhole(update(5, { a: 1 }))], [true, false], 'a gap');
+  assert.deepEqual([isWhole(update(6, { b: 1 })), isWhole(update(7, { b: 1 }))], [true, false], 'another field');
+  assert.deepEqual([isWhole(update(8, { b: 1, c: 1 })), isWhole(update(9, { b: 1, c: 1 }))], [true, false], 'one more');
+  changes.forget(0);
+  const many = Array.from({ length: 65 }, (_, i) => isWhole(update(10 + i, { a: 1 })));
+  const whole = many.flatMap((one, i) => (one ? [i] : []));
+  assert.deepEqual(whole, [0, 32, 64]);
 });
