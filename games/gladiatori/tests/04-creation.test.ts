@@ -35,7 +35,7 @@ test('GL-4.1 a ready-made character, or one of one’s own', () => {
   );
 });
 
-test('GL-4.2, GL-4.3, GL-4.15 55 coins, or another budget as a handicap; what is left is lost', () => {
+test('GL-4.2, GL-4.3, GL-4.15 55 coins, or another budget as a handicap; they need not all be spent', () => {
   assert.deepEqual(
     creating().g.gladiators.map(({ coins }) => coins),
     [55, 55],
@@ -109,6 +109,7 @@ test('GL-4.21 a lone buyer takes up to four at once', () => {
   const s = creating({ overLimit: true });
   s.play('0: own - | 1: mirmillo | 0: yes | 1: no');
   assert.notEqual(s.refusal('0: feint*2'), null);
+  assert.notEqual(s.refusal('0: energy-0*4+energy-1'), null, 'five, and the coins for them are there');
   s.play('0: energy-1*3+feint');
   assert.deepEqual(s.seat(0).deck.map(thingName).slice(4), ['energy-1', 'energy-1', 'energy-1', 'feint']);
   assert.equal(s.seat(0).extra, 4);

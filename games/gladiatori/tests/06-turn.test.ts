@@ -9,7 +9,7 @@ import { score } from '#games/gladiatori/rules/17-honour.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-test('GL-6.1–6.3 set-up: everything at hand, a random order, markers on ten with the first on top', () => {
+test('GL-6.1–6.3 set-up: a random order, and all markers on ten with the first of the order on top', () => {
   const orders = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
     const s = stage({ seats: 3, at: [['set-up']], random: fastRandom(seed) });

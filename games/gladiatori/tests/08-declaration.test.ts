@@ -61,23 +61,6 @@ test('GL-8.29, GL-13.2 one who is held neither sweeps nor breaks an Item', () =>
   assert.deepEqual(s.from(0), ['none', 'attack:green']);
 });
 
-test('GL-8.47 after the activation nothing of it is left on the figures', () => {
-  const s = stage({
-    at: [
-      ['activation', { by: 1 }],
-      ['activation', { by: 0 }],
-    ],
-    set: [duel('strength energy-1', 'berserk energy-0')],
-  });
-  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-berserk | 1: energy-0 | 0: yes | 1: yes');
-  for (const seat of [0, 1]) {
-    const { using, fresh, passive, warded, open, stack, deed } = s.seat(seat);
-    assert.deepEqual([using, fresh, passive, warded, open, stack], [-1, false, false, false, [], []]);
-    assert.deepEqual([deed.skill, deed.blood, deed.speed, deed.sacrificed], [-1, 0, 0, -1]);
-  }
-  assert.deepEqual([s.g.acted, s.g.active], [[0], 1]);
-});
-
 test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that it is no Movement', () => {
   const s = stage({ set: [duel('strength')] });
   s.play('0: done | 0: new-strength');

@@ -137,6 +137,12 @@ test('GL-9.11, GL-25.5 the default recovery: cards of the highest HP first, then
   assert.deepEqual(recovered(['discard energy-0*2 feint energy-1']), ['feint', 'energy-1', 'energy-0']);
   assert.deepEqual(recovered(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), ['energy-0', 'blood', 'speed']);
   assert.deepEqual(recovered(['values 4/5 3/4 4/5 5 3']), ['offense', 'guard', 'endurance']);
+  assert.deepEqual(recovered(['blood 1/5']), ['blood', 'blood', 'blood']);
+  assert.deepEqual(
+    recovered(['discard energy-0 energy-1 strength berserk', 'speed 0/3']),
+    ['strength', 'berserk', 'energy-1'],
+    'three at most',
+  );
 });
 
 test('GL-9.20, GL-9.21 each turn on the spot; one who is held turns once a round', () => {
@@ -161,15 +167,4 @@ test('GL-9.11 who stands by is asked under that name', () => {
   const s = stage({ set: [duel('strength', '', ['speed 1/3'])] });
   s.play('0: done | 0: standby-strength');
   assert.deepEqual([s.asked(), viewFor(s.g, 0).flow.scenes.at(-1)!['standby']], ['0 GL-9.11', true]);
-});
-
-test('GL-9.11, GL-25.5 a silent player recovers three Elements: cards of the highest HP, then points', () => {
-  const asked = (more: string[]): unknown => {
-    const s = stage({ set: [duel('strength', '', more)] });
-    s.play('0: done | 0: standby-strength');
-    return s.request(0).fallback;
-  };
-  assert.deepEqual(asked(['blood 1/5']), [23, 23, 23]);
-  assert.deepEqual(asked(['discard energy-0 energy-1 strength berserk', 'speed 0/3']), [0, 2, 5]);
-  assert.deepEqual(asked(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), [4, 23, 24]);
 });

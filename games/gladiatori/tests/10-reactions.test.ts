@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-/** A duel with Strength up to the Reaction of seat 1, who holds all four Action cards and has two on the table. */
+/** A duel with Strength up to the Reaction of seat 1, who holds all four Action cards. */
 const reacting = (more: string[], facing = 3) => {
   const s = stage({
     set: [duel('strength', 'strength dexterity berserk movement', [], more), `seat 1 at 1,0 facing ${facing}`],

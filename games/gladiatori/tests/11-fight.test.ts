@@ -132,9 +132,9 @@ test('GL-11.9–11.14 a null attack does nothing but use up what went into it; t
   );
   assert.ok(s.has('attackNullified'));
   assert.deepEqual(
-    [s.g.vp, s.seat(1).white, s.seat(0).used],
-    [[10, 10], 0, 1 << 5],
-    'no marker on him, the Power is gone',
+    [s.g.vp, s.seat(1).white, s.seat(0).used, s.asked()],
+    [[10, 10], 0, 1 << 5, '0 GL-16.19'],
+    'no marker on him, nobody is thrown, the Power is gone',
   );
   const one = stage({ set: [duel('strength energy-1', 'movement', ['offense 0/5'])] });
   one.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-movement | 0: no | 1: no 0');

@@ -32,7 +32,7 @@ test('GL-12.4 no spear is thrown by one in melee; a Net is', () => {
   assert.deepEqual(s.from(0), ['none', 'cast:wide-net:green']);
 });
 
-test('GL-12.5–12.7 range', () => {
+test('GL-12.5–12.7 each hex between beyond the first costs one, for a Net two', () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5].map((distance) => rangePenalty(distance, false)),
     [0, 0, 1, 2, 3],

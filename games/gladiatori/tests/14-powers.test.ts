@@ -118,6 +118,9 @@ test('GL-14.18, GL-14.19 a Net or a Break Item does not kill him again; he is a 
   const s = stage({ set: [duel('strength', '', ['items weighted-net', 'offense 9'], ['due 6', 'hp'])] });
   s.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([s.seat(1).out, s.seat(1).grey], [0, 3]);
+  const t = stage({ set: [duel('strength break-item', '', ['offense 9'], ['due 6', 'hp', 'items galea'])] });
+  t.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
+  assert.deepEqual([t.seat(1).out, t.has('itemDamaged')], [0, true]);
 });
 
 test('GL-14.20 no survival bonus for him', () => {
@@ -201,8 +204,9 @@ test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a
   sweep.play(
     '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 2: yes | 1: pay energy-1',
   );
-  assert.ok(
-    sweep.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
+  assert.deepEqual(
+    [...new Set(sweep.from(0).map((word) => word.split(':')[0]))],
+    ['yellow', 'none'],
     'seat 1 stands beside, not in the Front',
   );
 });

@@ -96,11 +96,14 @@ test('GL-16.7–16.9 one who is held: one turn by one side a round, for Speed or
 });
 
 test('GL-16.10, GL-16.11, GL-16.17 the second white marker throws down; two at once do too; more are ignored', () => {
-  const s = stage({ set: [duel('strength sweep acrobatic-strike', '', ['white 1'])] });
-  s.play(
-    '0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 1: pay energy-1 | 0: done',
-  );
-  assert.deepEqual([s.seat(0).white, s.seat(0).down], [2, true]);
+  const swept = (white: number, end: string): [number, boolean] => {
+    const s = stage({ set: [duel('strength sweep acrobatic-strike', '', [`white ${white}`])] });
+    s.play('0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: yes yes | 1: yes');
+    s.play(`1: pay energy-1${end}`);
+    return [s.seat(0).white, s.seat(0).down];
+  };
+  assert.deepEqual(swept(0, ''), [2, true], 'two at once');
+  assert.deepEqual(swept(1, ' | 0: done'), [2, true], 'the second, and one more');
 });
 
 test('GL-16.18–16.20 two windows for removing markers, of either colour, as often as one can pay', () => {

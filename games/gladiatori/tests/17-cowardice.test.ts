@@ -26,6 +26,7 @@ test('GL-17.23 a defender who steps aside without turning is no coward, though t
   const s = stage({ set: [duel('strength reflex', 'strength reflex', ['speed 5'], ['speed 3', 'guard 9'])] });
   s.play('0: done | 0: new-strength | 0: reflex | 0: attack:green | 1: new-strength | 1: reflex | 0: yes | 1: yes');
   s.play('0: step-NE | 0: step-E | 0: step-SE | 0: stop | 1: step-SW | 1: stop');
+  assert.equal(sideOf(s.seat(1).cell, s.seat(1).facing, s.seat(0).cell), BEHIND);
   assert.equal(s.g.vp[1], 10);
 });
 

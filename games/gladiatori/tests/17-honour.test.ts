@@ -67,7 +67,7 @@ test('GL-17.16, GL-17.17, GL-17.20–17.24 fleeing and cowardice, together, on t
   assert.equal(other.g.vp[0], 10, 'he goes to meet another');
 });
 
-test('GL-17.19 the order of booking', () => {
+test('GL-17.19 VP of a fight are booked in order: attack, damage, First Blood, kill', () => {
   const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   assert.deepEqual(
@@ -99,6 +99,10 @@ test('GL-17.25, GL-17.26 nobody flees from an animal, but it may serve as anothe
   const s = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('', '', ['speed 5']), 'animal dog at -4,0'] });
   s.play('0: step-W-left | 0: step-W-left | 0: turn-left | 0: done');
   assert.equal(s.g.vp[0], 10);
+  const beside = ['animal dog at 1,0', 'seat 1 at 5,0 facing 3'];
+  const left = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('', '', ['speed 5']), ...beside] });
+  left.play('0: step-W-left | 0: step-W-left | 0: turn-left | 0: done');
+  assert.equal(left.g.vp[0], 10, 'the back turned on a dog');
   const coop = stage({ options: { mode: 'coop', dogs: 1 }, set: [duel('', '', ['speed 5']), 'animal dog at 0,1'] });
   coop.play('0: step-W | 0: step-W | 0: done');
   assert.equal(coop.has('vpChanged'), false);

@@ -20,7 +20,9 @@ const resting = (more: string[], hand = '') =>
 
 test('GL-18.1, GL-18.9 all Action cards go to the discard pile, and may come back at once', () => {
   const s = resting(['row strength/rotated berserk dexterity/secret']);
-  assert.deepEqual([names(s.seat(0).discard), s.seat(0).row], [['strength', 'dexterity', 'berserk'], []]);
+  const { row, turned, covert, maybe, discard } = s.seat(0);
+  assert.deepEqual(names(discard), ['strength', 'dexterity', 'berserk']);
+  assert.deepEqual([row, turned, covert, maybe], [[], [], [], []], 'nothing is left of the row');
   s.play('0: yes strength+dexterity | 1: no');
   assert.deepEqual(names(s.seat(0).deck), ['strength', 'dexterity']);
 });
@@ -288,5 +290,5 @@ test('GL-17.32, GL-20.1 the sum of a side is told item by item, with the ten tha
       [[1, 3], 16 + 18],
     ],
   );
-  assert.equal(end(2, 'duel').length, 0);
+  assert.equal(end(2, 'ffa').length, 0);
 });

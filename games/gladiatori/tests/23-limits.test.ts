@@ -7,6 +7,7 @@ import { ENERGY_0, FEINT, HP, thingName } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { campaignResults } from '#games/gladiatori/rules/21-campaign.ts';
+import { allies } from '#games/gladiatori/testing/scenes.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -14,18 +15,7 @@ const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an attacker', () => {
   const help = (acrobatic: string): number => {
-    const s = stage({
-      seats: 4,
-      options: { mode: 'team' },
-      set: [
-        'turn 3',
-        'round 1',
-        man(0, '0,0 facing 0', 'strength acrobatic-strike'),
-        man(1, '1,0 facing 3'),
-        man(2, '1,-1 facing 5'),
-        man(3, '-4,2 facing 0'),
-      ],
-    });
+    const s = allies('strength acrobatic-strike');
     s.play(`0: done | 0: new-strength | 0: acrobatic-strike | 0: help:yellow:green | 0: yes ${acrobatic}`);
     assert.deepEqual(s.seat(2).aid, [1, acrobatic === 'yes' ? 2 : 1]);
     return s.seat(0).white;
@@ -34,18 +24,7 @@ test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an 
 });
 
 test('GL-13.55, GL-20.5 Reflex works on a help too', () => {
-  const s = stage({
-    seats: 4,
-    options: { mode: 'team' },
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength reflex'),
-      man(1, '1,0 facing 3'),
-      man(2, '1,-1 facing 5'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
+  const s = allies('strength reflex');
   s.play('0: done | 0: new-strength | 0: reflex | 0: help:yellow:green | 0: yes');
   assert.equal(s.asked(), '0 GL-13.50');
 });

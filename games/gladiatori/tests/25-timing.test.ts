@@ -221,7 +221,7 @@ test('GL-25.8 every decision of Table 25-A is a question under its clause', () =
   );
 });
 
-test('GL-25.9–25.13 any-time Powers are commands: open while a seat decides, not in set-up, not twice, not for the Passive', () => {
+test('GL-25.9–25.13 any-time Powers are commands: open while another seat decides, not twice, not in set-up, Adaptation not before there is a hand', () => {
   const s = stage({
     at: [['activation', { by: 1 }]],
     set: [duel('strength', '', ['powers adaptation resistance delay', 'speed 1/3'])],

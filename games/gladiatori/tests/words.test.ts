@@ -40,8 +40,9 @@ test('every question, option, part, card, Item, Power, value, animal and way to 
     for (const { ask, clause } of rule.steps) if (ask !== undefined) wanted.push(`ask.${clause}`);
   for (const { clause } of gladiatori.commands) wanted.push(`ask.${clause}`);
   for (const option of Object.keys(gladiatori.options)) wanted.push(`option.${option}`);
-  for (const [, label] of sources.matchAll(/(?:part|add)\('([^']+)'|label: '([^']+)'/g))
-    if (label !== undefined) wanted.push(`part.${label}`);
+  const labels = [...sources.matchAll(/(?:\b(?:part|add)\(|\blabel: )'([^']+)'/g)].map(([, label]) => label!);
+  assert.ok(labels.includes('half the cards') && labels.includes('offense'), `${labels}`);
+  for (const label of labels) wanted.push(`part.${label}`);
   for (const [, name] of sources.matchAll(/field\('(\w+)'/g)) wanted.push(`field.${name}`);
   for (const { name } of CARDS) wanted.push(`card.${name}`);
   for (const { name, type } of ITEMS) wanted.push(`item.${name}`, `type.${type}`);
