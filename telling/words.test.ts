@@ -1,0 +1,51 @@
+// The words of every game in three languages belong together: the same messages with the same places, and something to
+// say for everything that can be asked or set.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Language } from '#engine/game.ts';
+import { games } from '#games/index.ts';
+import { placesOf } from '#telling/messages.ts';
+
+const places = (message: string, language: Language): string[] =>
+  placesOf(message, language)
+    .map(({ name }) => name)
+    .sort();
+
+/** Choices and reasons are English in the rules themselves; other languages add words for those that differ from English. */
+const isEnglishAlready = (key: string): boolean => /^(choice|barred)\./.test(key);
+
+for (const { id, words, book, commands, options } of games.values()) {
+  test(`${id}: every language has the same messages with the same places, and leaves none empty that English has`, () => {
+    const { en, ...others } = words;
+    for (const [language, own] of Object.entries(others)) {
+      const added = Object.keys(own).filter((key) => !Object.hasOwn(en, key));
+      assert.deepEqual(
+        added.filter((key) => !isEnglishAlready(key)),
+        [],
+        language,
+      );
+      assert.deepEqual(
+        Object.keys(en).filter((key) => !Object.hasOwn(own, key)),
+        [],
+        language,
+      );
+      for (const [key, message] of Object.entries(own)) {
+        const english = en[key] ?? message;
+        assert.deepEqual(places(message, language as Language), places(english, 'en'), `${language} ${key}`);
+        assert.equal(message.trim() === '', english.trim() === '', `${language} ${key}`);
+      }
+    }
+  });
+
+  test(`${id}: every question, every command and every option has words`, () => {
+    const asking = [...book.values()].flatMap((rule) => rule.steps.filter((step) => step.ask !== undefined));
+    assert.ok(asking.length > 0);
+    const wanted = [...asking, ...commands].map(({ clause }) => `ask.${clause}`);
+    wanted.push(...Object.keys(options).map((name) => `option.${name}`));
+    assert.deepEqual(
+      wanted.filter((key) => !Object.hasOwn(words.en, key)),
+      [],
+    );
+  });
+}
