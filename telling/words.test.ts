@@ -3,7 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '#engine/game.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { Table } from '#engine/flow/table.ts';
+import type { Game, Language } from '#engine/game.ts';
+import { defaultOptions } from '#engine/options.ts';
 import { games } from '#games/index.ts';
 import { placesOf } from '#telling/messages.ts';
 
@@ -14,6 +17,35 @@ const places = (message: string, language: Language): string[] =>
 
 /** Choices and reasons are English in the rules themselves; other languages add words for those that differ from English. */
 const isEnglishAlready = (key: string): boolean => /^(choice|barred)\./.test(key);
+
+/** The clauses that forbid something to players of whole games, at tables of every usual size. */
+function clausesThatBar(game: Game): Set<string> {
+  const clauses = new Set<string>();
+  const random = fastRandom(4);
+  for (const seats of [2, 3, 4, 2]) {
+    const table = new Table(game, game.setup(seats, defaultOptions(game.options)), random, null).run();
+    while (!table.over) {
+      const request = table.requestFor(table.waiting!.seat)!;
+      for (const { clause } of request.barred ?? []) clauses.add(clause);
+      const choice = game.heuristic(game.viewFor(table.state, request.seat), request, random);
+      assert.equal(table.decide(request.seat, request.id, choice), null);
+    }
+  }
+  return clauses;
+}
+
+for (const game of games.values()) {
+  test(`${game.id}: why something is not offered is said in French and Italian too`, () => {
+    const clauses = [...clausesThatBar(game)];
+    assert.ok(clauses.length > 0);
+    for (const language of ['fr', 'it'] as const)
+      assert.deepEqual(
+        clauses.filter((clause) => !Object.hasOwn(game.words[language], `barred.${clause}`)),
+        [],
+        language,
+      );
+  });
+}
 
 for (const { id, words, book, commands, options } of games.values()) {
   test(`${id}: every language has the same messages with the same places, and leaves none empty that English has`, () => {

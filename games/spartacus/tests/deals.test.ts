@@ -115,6 +115,18 @@ test('SP-5.27, SP-10.9 below the search a strong feeling decides about support a
   assert.equal(bargain(asked, 1, mind({}, [-0.5, 0, 0])), 'refuse');
   assert.equal(bargain(asked, 1, mind({}, [0, 0, 0])), null);
   assert.equal(bargain(asked, 1, mind({ deals: false }, [0.5, 0, 0])), 'refuse');
+  const fallen = sit({
+    seats: SEATS,
+    at: [['victory', {}]],
+    set: [
+      ...['host 2', 'seat 0 table hilarus', 'seat 1 table verus'],
+      ...['fight 0 hilarus against 1 verus', 'defeat 2 1'],
+    ],
+  });
+  assert.equal(fallen.requestFor(2)!.clause, 'SP-10.9');
+  assert.equal(bargain(fallen, 2, mind({}, [0, 0.5, 0])), 'up');
+  assert.equal(bargain(fallen, 2, mind({}, [0, -0.5, 0])), 'down');
+  assert.equal(bargain(fallen, 2, mind({}, [-0.5, 0, 0])), null, 'what is felt for the winner does not count');
 });
 
 test('SP-5.12 below the search a scheme at a rival goes to the one who is thought worst of', () => {
