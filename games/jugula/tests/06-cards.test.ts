@@ -8,7 +8,7 @@ import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { attackBonus, handLimit } from '#games/jugula/rules/07-vox.ts';
-import { defenceSum } from '#games/jugula/rules/13-scores.ts';
+import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import {
   askedOf,
   attempt,
@@ -23,7 +23,7 @@ import {
 const OTHER = 'seat 1 hand J01 J02 J03';
 const cards = (list: readonly number[]): string[] => list.map((card) => CARDS[card]!.id);
 
-test('JU-6.2 JU-8.10 a card is played for one use, announced with it; in combat only its Combat value counts', () => {
+test('JU-6.2 JU-8.10 a card is played for one use, announced with it', () => {
   const t = tableAt(['seat 0 hand J05 J01', OTHER]);
   decide(t, 0, 'J05-vox');
   assert.equal(t.state.lanistae[0]!.vox, 3);
@@ -138,6 +138,7 @@ test('JU-7.3 JU-7.4 JU-7.5 the table gives the hand limit and a bonus to attacks
   const lines = ['place murmillo.0 3,3n', 'place thraex.1 3,2s'];
   const plain = position(lines);
   const praised = position([...lines, 'seat 0 vox 10', 'seat 1 vox 10']);
+  assert.equal(attackSum(praised, 0, 4, 0, null), attackSum(plain, 0, 4, 0, null) + 4);
   assert.equal(defenceSum(praised, 0, 4, null), defenceSum(plain, 0, 4, null));
 });
 

@@ -6,26 +6,21 @@ import type { Part } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus, scoreOf } from '#games/jugula/rules/13-scores.ts';
 import { ATT, boostOf, DEF, type Jugula, MP } from '#games/jugula/state.ts';
 import {
   askedOf,
+  attacking,
   attempt,
+  DUEL,
   decide,
   events,
   field,
-  type Given,
   offered,
   position,
   tableAt,
 } from '#games/jugula/testing/positions.ts';
 
-/** A table at which seat 0 has so many attacks. */
-const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
-  tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
-
-const DUEL = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
 const labels = (t: Table<Jugula>, kind: 'attackScored' | 'defenceScored'): string[] =>
   (field(t, kind, 'parts') as Part[]).map(({ label }) => label);
 

@@ -25,7 +25,7 @@ function quietTurns(t: Table<Jugula>, turns: number): void {
   const until = t.state.turn + turns;
   while (!t.over && t.state.turn < until) {
     const request = t.requestFor(t.state.active)!;
-    t.decide(request.seat, request.id, request.fallback!);
+    assert.equal(t.decide(request.seat, request.id, request.fallback!), null);
   }
 }
 
@@ -106,8 +106,10 @@ test('JU-18.3 JU-18.4 one gladiator left, or only wounded ones: the familia with
     seats: 3,
     frames: [attacks.frame({ left: 1 })],
   });
+  // A marker of the first gladiator on the veles, who withdraws with it (JU-15.4).
   t.state.gladiators[5]!.net = 0;
   decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual([t.state.gladiators[0]!.nets, t.state.gladiators[5]!.net], [1, -1]);
   assert.ok(t.state.gladiators.filter(({ seat }) => seat === 1).every(({ cell }) => cell === -1));
   assert.equal(t.state.lanistae[0]!.glory, 1);
   // The marker of the retiarius who left stays on its victim (JU-16.19).

@@ -81,7 +81,7 @@ test('what the player keeps of stances is what the rules add up, in games of eve
     const t = new Table(jugula, jugula.setup(seats, options), random, null).run();
     for (let n = 0; !t.over && n < 400; n++) {
       const request = t.waiting!;
-      t.decide(request.seat, request.id, sample(request, random));
+      assert.equal(t.decide(request.seat, request.id, sample(request, random)), null);
       if (n % 20 !== 0 || t.over) continue;
       const trial = trialOf(jugula.viewFor(t.state, 0), 0);
       recall(trial);
