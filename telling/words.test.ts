@@ -7,6 +7,7 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game, Language } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
+import { sample } from '#engine/requests/choices.ts';
 import { games } from '#games/index.ts';
 import { placesOf } from '#telling/messages.ts';
 
@@ -18,16 +19,28 @@ const places = (message: string, language: Language): string[] =>
 /** Choices and reasons are English in the rules themselves; other languages add words for those that differ from English. */
 const isEnglishAlready = (key: string): boolean => /^(choice|barred)\./.test(key);
 
-/** The clauses that forbid something to players of whole games, at tables of every usual size. */
+/** The clauses that forbid something in whole games: of two, three and four, with all that is optional, and of random players. */
 function clausesThatBar(game: Game): Set<string> {
   const clauses = new Set<string>();
   const random = fastRandom(4);
-  for (const seats of [2, 3, 4, 2]) {
-    const table = new Table(game, game.setup(seats, defaultOptions(game.options)), random, null).run();
+  const plain = defaultOptions(game.options);
+  const flags = Object.keys(plain).filter((name) => game.options[name]!.kind === 'flag');
+  const optional = { ...plain, ...Object.fromEntries(flags.map((name) => [name, true])) };
+  for (const [seats, options, isRandom] of [
+    [2, plain, false],
+    [3, plain, false],
+    [4, plain, false],
+    [2, optional, false],
+    [2, optional, true],
+    [2, optional, true],
+  ] as const) {
+    const table = new Table(game, game.setup(seats, options), random, null).run();
     while (!table.over) {
       const request = table.requestFor(table.waiting!.seat)!;
       for (const { clause } of request.barred ?? []) clauses.add(clause);
-      const choice = game.heuristic(game.viewFor(table.state, request.seat), request, random);
+      const choice = isRandom
+        ? sample(request, random)
+        : game.heuristic(game.viewFor(table.state, request.seat), request, random);
       assert.equal(table.decide(request.seat, request.id, choice), null);
     }
   }

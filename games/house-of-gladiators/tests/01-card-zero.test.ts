@@ -17,7 +17,7 @@ import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { classOf, levelOf, maxHp, statOf } from '#games/house-of-gladiators/state.ts';
-import { decide, eventsOf, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
+import { decide, dutiesAfter, eventsOf, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
 
 const UPGRADED = 'seat 0 gladiator brasus second=twin-fangs hp=12 victories=3';
 const OTHERS = ['round 3', 'seat 0 gladiators dizas', 'seat 1 gladiators florus castor', 'seat 1 task granary'];
@@ -135,7 +135,14 @@ test('HG-19.2, HG-19.3, HG-20.2 the first gladiator dies, is paid for, and the f
   });
   assert.deepEqual([t.state.tiroDiscard, t.state.secondDiscard[0]], [[0], [0]]);
   assert.equal(eventsOf(t, 'reimbursed')[0]!.fields['coins'], 10);
-  const won = tableAt(['seat 0 gladiators brasus', ...OTHERS, 'seat 0 task two-palms'], { frames: [duties.frame()] });
-  assert.equal(eventsOf(won, 'completed').length, 0);
-  assert.deepEqual(won.state.houses[0]!.task, [0]);
+  const win = { round: 3, slot: 0, level: 1, tiro: 0, against: false, bare: false, loss: 5, substitution: false };
+  const checked = (wins: number) =>
+    dutiesAfter(['seat 0 gladiators brasus', ...OTHERS, 'seat 0 task two-palms'], (g) => {
+      g.houses[0]!.deeds.wins = Array.from({ length: wins }, (_, slot) => ({ ...win, slot }));
+    });
+  assert.deepEqual([eventsOf(checked(1), 'completed').length, checked(1).state.houses[0]!.task], [0, [0]]);
+  assert.deepEqual(
+    eventsOf(checked(2), 'completed').map(({ fields }) => [fields['seat'], fields['task']]),
+    [[0, 0]],
+  );
 });

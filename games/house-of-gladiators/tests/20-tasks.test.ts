@@ -8,22 +8,15 @@ import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
-import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import type { Ludi } from '#games/house-of-gladiators/state.ts';
-import { askedOf, decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
-
-const dutiesAt = (lines: readonly string[], at = 'HG-19.1', seats = 2) =>
-  tableAt(lines, { frames: [Object.assign(duties.frame(), { at })], seats });
-
-/** The same, with something noted in the Arena. */
-function dutiesAfter(lines: readonly string[], change: (g: Ludi) => void) {
-  const t = tableAt(lines, { frames: [tasks.frame()] });
-  change(t.state);
-  t.state.flow.frames.push(duties.frame());
-  t.run();
-  return t;
-}
+import {
+  askedOf,
+  decide,
+  dutiesAfter,
+  dutiesAt,
+  TWO_HOUSES,
+  tableAt,
+} from '#games/house-of-gladiators/testing/positions.ts';
 
 test('HG-20.1 every House has exactly one active task between the checks', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], 'HG-19.6');
