@@ -26,7 +26,7 @@ const clause = (sheet: Sheet, coins = 55, over = false): string => sheetFault(sh
 const creating = (options: object = {}, seats = 2) =>
   stage({ seats, options: options as never, at: [['rest'], ['create', {}, 'GL-4.1']] });
 
-test('GL-4.1 a ready-made character, or one of one’s own', () => {
+test('GL-4.1 a ready-made character, or one built with coins', () => {
   const request = creating().request(0);
   assert.deepEqual(request.kind === 'form' && request.fields.map(({ name }) => name), ['who', 'buy']);
   assert.deepEqual(
@@ -247,7 +247,7 @@ test('GL-22.1, GL-4.24 how many cards a character brings is told, those that joi
   assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);
 });
 
-test('GL-4.18 who has spent everything has nothing left for cards above the limit', () => {
+test('GL-4.18 a player who has spent everything has nothing left for cards above the limit', () => {
   const s = stage({ options: { coins: 15 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
   s.play('0: own - | 1: own -');
   assert.equal(s.seat(0).purse, 0);

@@ -52,7 +52,7 @@ test('GL-5.3–5.5, GL-5.8 which Items exclude each other', () => {
   );
 });
 
-test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goes, and plays with one', () => {
+test('GL-5.6, GL-5.7, GL-5.28 a player who drafts a conflict chooses which of the two goes, and plays with one', () => {
   const s = stage({ at: [['assign'], ['draft']], set: ['item-deck galea cassis gladius sica hasta'], dice: [0] });
   // The pick itself is legal.
   s.g.flow.frames.shift();
@@ -65,7 +65,7 @@ test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goe
   assert.deepEqual(t.g.lostItems.map(thingName), ['galea']);
 });
 
-test('GL-5.9 without a weapon one attacks all the same', () => {
+test('GL-5.9 a gladiator without a weapon attacks all the same', () => {
   const s = stage({ set: [duel('strength')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual(s.totals('attackValued'), [5]);
@@ -123,7 +123,7 @@ test('GL-5.18–5.21 the winner, and all of an unbroken tie, lay their bids asid
   assert.deepEqual(s.g.lostItems.map(thingName), ['gladius']);
 });
 
-test('GL-5.22–5.24 who has two may still bid, and chooses the surplus at the end', () => {
+test('GL-5.22–5.24 a player who has two may still bid, and chooses the surplus at the end', () => {
   const s = auctioning(['seat 0 deck energy-1', 'seat 1 deck energy-0', 'seat 0 items sica galea']);
   s.play('0: energy-1 | 1: -');
   assert.equal(s.asked(), '0 GL-5.7');
@@ -241,7 +241,7 @@ test('GL-5.34, GL-25.5 the default keeps to what he prefers, even where other It
   assert.deepEqual(names(s.request(0).fallback as number[]), ['spatha', 'weighted-net']);
 });
 
-test('GL-5.26, GL-25.5 the default passes over an Item in conflict with what one has', () => {
+test('GL-5.26, GL-25.5 the default passes over an Item in conflict with what the player has', () => {
   const s = stage({ at: [['draft']], set: ['item-deck galea cassis manica gladius sica'], dice: [0] });
   s.play('0: galea | 1: gladius | 1: sica');
   assert.equal(thingName(s.request(0).fallback as number), 'manica');

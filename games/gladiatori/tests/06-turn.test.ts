@@ -117,7 +117,7 @@ test('GL-7.3, GL-25.5 the default split is that of the last turn; what was not i
   assert.deepEqual((again.request(0).fallback as number[]).map(thingName), ['strength', 'energy-0', 'energy-0']);
 });
 
-test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on top, even coming back', () => {
+test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; a marker that arrives lies on top, even one that comes back', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -161,7 +161,7 @@ test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in th
   assert.deepEqual(s.g.aside, [false, false, false]);
 });
 
-test('GL-7.14, GL-14.39, GL-14.41 Delay changes the own place at the start of a round, for that round only', () => {
+test('GL-7.14, GL-14.39, GL-14.41 Delay changes the player’s own place at the start of a round, for that round only', () => {
   const s = stage({
     seats: 3,
     at: [['round']],
@@ -195,7 +195,7 @@ test('GL-7.15, GL-23.20 animals act first', () => {
   assert.equal(s.asked(), '0 GL-8.5');
 });
 
-test('GL-7.9, GL-7.12 who has acted is noted in a round, and forgotten after it', () => {
+test('GL-7.9, GL-7.12 the seats that have acted in a round are forgotten after it', () => {
   const s = stage({ at: [['rest'], ['round']], set: [duel(), 'round 1', 'markers 0 1'] });
   s.play('0: no | 1: no | 0: done | 0: pass | 1: done');
   assert.deepEqual([s.asked(), s.g.acted], ['0 GL-18.2, 1 GL-18.2', []]);

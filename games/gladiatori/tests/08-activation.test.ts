@@ -72,7 +72,7 @@ test('GL-8.14, GL-8.15, GL-8.18 a card used for an Action is rotated at the end;
   assert.deepEqual(s.seat(0).turned, [1]);
 });
 
-test('GL-8.16, GL-8.17, GL-15.1 who has no card to act with must pass, and is Passive', () => {
+test('GL-8.16, GL-8.17, GL-15.1 a player who has no card to act with must pass, and is Passive', () => {
   const s = stage({
     at: [
       ['activation', { by: 1 }],

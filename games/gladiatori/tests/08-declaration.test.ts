@@ -55,7 +55,7 @@ test('GL-8.32, GL-8.34, GL-13.38 a Sweep names an Item of an opponent, never one
   ]);
 });
 
-test('GL-8.29, GL-13.2 one who is held neither sweeps nor breaks an Item', () => {
+test('GL-8.29, GL-13.2 a gladiator who is held neither sweeps nor breaks an Item', () => {
   const s = stage({ set: [duel('strength sweep break-item', '', ['grey 1'], ['items sica'])] });
   s.play('0: done | 0: new-strength | 0: sweep+break-item');
   assert.deepEqual(s.from(0), ['none', 'attack:green']);

@@ -60,7 +60,7 @@ test('GL-10.13, GL-15.4 without a card in hand only an open card that is legal c
   assert.equal(asked('berserk', ['grey 1']), '1 GL-8.37');
 });
 
-test('GL-8.41, GL-8.42 cards are added to a Reaction only by one who reacts and has a card left', () => {
+test('GL-8.41, GL-8.42 cards are added to a Reaction only by a defender who reacts and has a card left', () => {
   const s = stage({ set: [duel('strength', 'strength dexterity')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength');
   assert.deepEqual([s.asked(), s.from(1)], ['1 GL-8.41', []]);

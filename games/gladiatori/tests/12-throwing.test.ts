@@ -17,7 +17,7 @@ test('GL-12.1–12.3, GL-11.4 a throw counts the weapon twice, all other Items o
   assert.deepEqual(names(s.seat(0).items), ['gladius']);
 });
 
-test('GL-12.4 no spear is thrown by one in melee; a Net is', () => {
+test('GL-12.4 no spear is thrown by a gladiator in melee; a Net is', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -184,7 +184,7 @@ test('GL-12.8 every animal in sight can be thrown at, the second too', () => {
   assert.deepEqual(inRange(s.g, 0), [5]);
 });
 
-test('GL-25.4, GL-12.1 who has nothing to throw is not asked whom he fights across the arena', () => {
+test('GL-25.4, GL-12.1 a player who has nothing to throw is not asked about a fight across the arena', () => {
   const far = (items: string): string => {
     const s = stage({ set: [duel('strength', '', [`items ${items}`]), 'seat 1 at 4,0 facing 3'] });
     return s.play('0: done | 0: new-strength').asked();

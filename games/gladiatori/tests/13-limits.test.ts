@@ -24,7 +24,7 @@ test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much
   );
 });
 
-test('GL-25.9, GL-25.16 one who was just killed has nothing left but Unbeatable', () => {
+test('GL-25.9, GL-25.16 a gladiator who was just killed has nothing left but Unbeatable', () => {
   const powers = 'powers unbeatable adaptation resistance delay';
   const s = stage({
     at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]],

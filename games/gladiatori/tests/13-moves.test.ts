@@ -79,7 +79,7 @@ test('GL-13.12 a Sweep on one target counts +1, in front or not', () => {
   assert.deepEqual(s.totals('attackValued'), [6]);
 });
 
-test('GL-13.16, GL-17.14 null is tested by target: no award for one who was struck with nothing', () => {
+test('GL-13.16, GL-17.14 null is tested by target: no award for a target that was struck with nothing', () => {
   const s = three('strength sweep', ['offense 3'], ['at 1,-1 facing 1']);
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes');
   assert.deepEqual(s.totals('attackValued'), [4, 0]);

@@ -12,7 +12,7 @@ test('GL-13.50, GL-13.52 the last point of Speed still buys a move by Reflex, an
   assert.deepEqual([s.from(0), s.seat(0).now[4]], [['stop'], 0]);
 });
 
-test('GL-13.50 the first point of a Reflex is free, also for one without Speed', () => {
+test('GL-13.50 the first point of a Reflex is free, also for a gladiator without Speed', () => {
   const s = stage({ set: [duel('movement reflex', '', ['speed 0/3'])] });
   s.play('0: done | 0: new-movement | 0: reflex | 0: none | 0: stop');
   assert.ok(s.from(0).includes('turn-left'));

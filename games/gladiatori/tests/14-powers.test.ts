@@ -7,7 +7,7 @@ import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 const names = (things: readonly number[]): string[] => things.map(thingName);
 const attacking = 'lunge leap deep-wounds wrestling';
 
-test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by one who is held', () => {
+test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by a gladiator who is held', () => {
   const s = stage({
     set: [
       'turn 3',
@@ -38,7 +38,7 @@ test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to t
   assert.equal(none.seat(0).powers, 1, 'no card, no Lunge');
 });
 
-test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the own activation, but not those received in it', () => {
+test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the player’s own activation, but not those received in it', () => {
   const s = stage({
     set: [duel('strength acrobatic-strike', 'berserk', ['grey 2', 'white 2', 'down', 'powers stand-up'])],
   });
@@ -181,7 +181,7 @@ test('GL-14.27–14.31, GL-13.53 Wrestling throws the target, hit or not, to a f
   assert.deepEqual([cellName(s.seat(1).cell), s.seat(1).facing, s.seat(1).white, s.g.vp], ['I05', 3, 1, [12, 10]]);
 });
 
-test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a Sweep with one in the Front; declined it is used up all the same', () => {
+test('GL-14.29, GL-14.32–14.34 no Wrestling with a gladiator who is held or dead; in a Sweep with one in the Front; declined it is used up all the same', () => {
   const held = stage({ set: [duel('strength', '', ['powers wrestling'], ['grey 1'])] });
   held.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes | 1: pay energy-0');
   assert.deepEqual([held.has('wrestled'), held.seat(0).powers], [false, 0]);
@@ -224,7 +224,7 @@ test('GL-14.36–14.38, GL-25.9, GL-25.11 Adaptation: three cards between hand a
   );
 });
 
-test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the own value is announced', () => {
+test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the defender’s value is announced', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['powers delay'])] });
   s.play(
     '0: done | 0: new-strength | 0: attack:green | 1 !delay: defence | 1: pass | 0: yes | 1: no | 1: pay energy-0',
@@ -249,7 +249,7 @@ test('GL-14.43, GL-14.44, GL-25.10 Resistance: three Elements of any kind, also 
   assert.equal(s.asked(), '1 GL-8.5');
 });
 
-test('GL-14.8, GL-25.16 who dies without Unbeatable is asked all the same, and has no choice', () => {
+test('GL-14.8, GL-25.16 a player who dies without Unbeatable is asked all the same, and has no choice', () => {
   const dying = (more: string[]): string[] =>
     stage({ at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]], set: [duel('', '', [], ['hp', ...more])] })
       .play('1: die')

@@ -7,7 +7,7 @@ import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
 
-test('GL-14.30, GL-12.25 who is thrown away from the victim of his Net loses it', () => {
+test('GL-14.30, GL-12.25 a gladiator who is thrown away from the victim of his Net loses it', () => {
   const s = stage({
     seats: 3,
     set: [

@@ -23,7 +23,7 @@ test('GL-12.26, GL-17.28 a Net whose victim surrenders is free', () => {
   assert.deepEqual(netOf(s, 1), [['wide-net'], [-1]]);
 });
 
-test('GL-12.25, GL-17.28 the Net of one who surrenders is lost, and its victim stays Trapped', () => {
+test('GL-12.25, GL-17.28 the Net of a gladiator who surrenders is lost, and its victim stays Trapped', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -52,7 +52,7 @@ test('GL-12.26, GL-23.28 a Net whose animal is killed is free', () => {
   assert.deepEqual(netOf(s, 0), [['wide-net'], [-1]]);
 });
 
-test('GL-12.25, GL-23.44 who steps back from a lion and from the victim of his Net loses it', () => {
+test('GL-12.25, GL-23.44 a gladiator who steps back from a lion and from the victim of his Net loses it', () => {
   const s = stage({
     options: { mode: 'coliseum', lions: 1 },
     at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],

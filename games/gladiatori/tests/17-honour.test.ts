@@ -137,7 +137,7 @@ test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the b
   assert.deepEqual([t.g.vp, t.seat(0).out, t.seat(0).cell, t.g.ended], [[-5, 10, 10], 2, -1, false]);
 });
 
-test('GL-17.30, GL-17.31 five for survival, nothing for who has surrendered or died', () => {
+test('GL-17.30, GL-17.31 five for survival, nothing for a player who has surrendered or died', () => {
   const s = stage({
     seats: 3,
     at: [['finish']],

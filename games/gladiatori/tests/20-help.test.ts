@@ -73,7 +73,7 @@ test('GL-20.21 allies see no more of each other than opponents do', () => {
   assert.deepEqual([viewFor(s.g, 2).gladiators[0]!.hand, viewFor(s.g, 2).gladiators[0]!.secret], [2, null]);
 });
 
-test('GL-20.6, GL-20.15 who helps keeps the bonus that others gave him', () => {
+test('GL-20.6, GL-20.15 a gladiator who helps keeps the bonus that others gave him', () => {
   const s = allies('strength', ['aid 1 3']);
   s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
   assert.deepEqual([s.totals('attackValued'), s.seat(2).aid], [[5], [1, 1]]);

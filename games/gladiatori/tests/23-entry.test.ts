@@ -101,7 +101,7 @@ test('GL-23.25 a value that only equals the roll does not kill', () => {
   assert.deepEqual([after(5), after(6)], [2, 3]);
 });
 
-test('GL-23.65, GL-8.21 a Feint joins the own Action only while an animal is on the board: one that waits is none', () => {
+test('GL-23.65, GL-8.21 a Feint joins the player’s own Action only while an animal is on the board: one that waits is none', () => {
   const added = (animal: string): string[] => {
     const set = [man(0, '0,0 facing 0', 'strength feint energy-1'), man(1, '1,0 facing 3'), animal];
     const s = hunt(set, [], 1, 2, [['rest'], ['activation', { by: 0 }]]);

@@ -60,7 +60,7 @@ test('GL-23.53, GL-8.29, GL-8.33 a Sweep or Break Item that was declared is no +
   assert.deepEqual(plain.from(0), ['sweep', 'break-item'], 'not declared, they may serve');
 });
 
-test('GL-23.54, GL-23.65, GL-8.21 a Feint is added to the own Action or against an animal, not to a Reaction to a gladiator', () => {
+test('GL-23.54, GL-23.65, GL-8.21 a Feint is added to the player’s own Action or against an animal, not to a Reaction to a gladiator', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
     set: [duel('strength feint energy-0', 'strength feint energy-0'), 'animal dog at -4,0'],
@@ -159,7 +159,7 @@ test('GL-23.51, GL-25.5 silent against a bear: the lowest card of the HP deck, b
   assert.deepEqual(names([bare.request(0).fallback as number]), ['pilum']);
 });
 
-test('GL-21.8, GL-21.10 wounds are those of the killing blow; who surrendered or lives has none', () => {
+test('GL-21.8, GL-21.10 wounds are those of the killing blow; a gladiator who surrendered or lives has none', () => {
   const s = stage({
     seats: 4,
     set: [

@@ -162,7 +162,7 @@ test('GL-23.57, GL-23.58 coliseum: three VP for a kill, none for the attack, no 
   assert.deepEqual([s.g.vp, s.g.firstBlood], [[13, 10], false]);
 });
 
-test('GL-23.59–23.63 who is alive at the end has won; without animals at once; the order stays; coliseum ends as ever', () => {
+test('GL-23.59–23.63 a player who is alive at the end has won; without animals at once; the order stays; coliseum ends as ever', () => {
   const s = stage({ seats: 2, options: { mode: 'coop', dogs: 1 }, at: BELOW, set: [duel()] });
   s.seat(1).out = 1;
   assert.deepEqual(outcome(s.g), { clause: 'GL-23.59', places: [1, 2], scores: [1, 0] });

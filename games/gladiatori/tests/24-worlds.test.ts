@@ -190,7 +190,7 @@ test('GL-25.19 where no other card can lie in the HP deck, a world is sampled al
     assert.equal(determinise(viewFor(s.g, 0), fastRandom(seed)).gladiators[1]!.hp.length, 5);
 });
 
-test('GL-4.7, GL-24.9 of a sheet of one’s own everybody knows from the start that no value is below 3 or above 9', () => {
+test('GL-4.7, GL-24.9 of a sheet that a player built everybody knows from the start that no value is below 3 or above 9', () => {
   const s = stage({ at: [['rest'], ['create', {}, 'GL-4.1']] });
   const none = determinise(viewFor(s.g, 0), fastRandom(1)).gladiators[1]!;
   assert.deepEqual([none.initial, none.now], [s.seat(1).initial, s.seat(1).now]);

@@ -77,7 +77,7 @@ test('HG-14.5–14.11 each class has advantage over one other of its level, and 
   ]);
 });
 
-test('HG-23.20 who is killed was not spared, and who is spared was not killed', () => {
+test('HG-23.20 a man who is killed was not spared, and one who is spared was not killed', () => {
   for (const [choice, kills, spares] of [
     ['kill', 1, 0],
     ['spare', 0, 1],
@@ -113,7 +113,7 @@ test('HG-12.6, HG-12.14, HG-14.2 Brasus fights in the Morning with the Practice 
   assert.ok(t.state.houses[0]!.busy.includes(0));
 });
 
-test('HG-12.14, HG-6.7 who lies there is hidden, and what lies beneath him is not thrown away', () => {
+test('HG-12.14, HG-6.7 the gladiator in a slot is hidden, and what lies beneath him is not thrown away', () => {
   const lines = ['seat 0 gladiators brasus', ...OTHERS, 'seat 0 plan morning brasus practice-sica'];
   const t = tableAt(lines, { frames: [arena.frame({ slot: 3 })] });
   const { state } = t;

@@ -95,7 +95,7 @@ test('HG-5.3 Houses speak clockwise after the opener', () => {
   assert.equal(t.asked[0]!.seat, 0);
 });
 
-test('HG-5.6, HG-5.7 who passes is out of the lot, and the lot ends with one bidder left', () => {
+test('HG-5.6, HG-5.7 a House that passes is out of the lot, and the lot ends with one bidder left', () => {
   const t = marketAt([...inRound(1), 'seat 2 gladiators hanno juba'], {}, 3);
   decide(t, 0, 'pass');
   decide(t, 1, 'bid 1');

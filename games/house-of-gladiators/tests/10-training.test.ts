@@ -217,7 +217,7 @@ test('HG-20.6 with the option a House may once pay 5 coins for another task', ()
   assert.ok(!offered(t, 0, 'do').includes('exchange'));
 });
 
-test('HG-20.6 who has no task has none to exchange', () => {
+test('HG-20.6 a House without a task has none to exchange', () => {
   const lines = [...TWO_HOUSES.filter((line) => !line.startsWith('seat 0 task')), 'seat 0 coins 9'];
   const t = trainingAt(lines, { taskExchange: true });
   assert.ok(!offered(t, 0, 'do').includes('exchange'));

@@ -97,7 +97,7 @@ test('HG-20.6 why a task cannot be exchanged', () => {
   assert.equal(why(['seat 0 task strongbox'], false), null);
 });
 
-test('HG-12.7 who has no health is barred as a gladiator, not the card of his number', () => {
+test('HG-12.7 a gladiator without health is barred as a gladiator, not the card of his number', () => {
   const t = tableAt(
     [
       'round 1',

@@ -63,7 +63,7 @@ test('HG-23.17, HG-25.15 Toll of Pluto doubles one reimbursement; silent: not', 
   );
 });
 
-test('HG-23.17 who has nobody left to play such a card on is not asked again', () => {
+test('HG-23.17 a House that has nobody left to play such a card on is not asked again', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 0 hand toll-of-pluto salve-of-aesculapius']);
   decide(t, 0, 'play toll-of-pluto seuthes');
   assert.ok(t.over);
@@ -172,7 +172,7 @@ test('HG-21.1–21.4 Glory belongs to gladiators, their sum to the House, and ev
   assert.equal(standingOf(t.state.houses[0]!).glory, 7);
 });
 
-test('HG-19.7, HG-19.8 who is asked nothing gets income and rations all the same', () => {
+test('HG-19.7, HG-19.8 a House that is asked nothing gets income and rations all the same', () => {
   const t = dutiesAt(TWO_HOUSES, 'HG-19.7');
   assert.ok(t.over);
   assert.deepEqual(

@@ -34,19 +34,19 @@ test('HG-8.5, HG-10.7 a card thrown away or played shows the others what he held
   assert.equal(learns(t, 0, 'lock'), NOBODY);
 });
 
-test('HG-11.6, HG-25.7 who upgrades sees the two cards, the others the one he keeps', () => {
+test('HG-11.6, HG-25.7 a House that upgrades sees the two cards, the others the one it keeps', () => {
   const rich = ['seat 0 gladiator bithys victories=2', 'seat 0 coins 20', 'seat 0 rations 9'];
   const t = trainingAt([...TWO_HOUSES, ...rich, 'seconds twin-fangs butcher-of-nola']);
   assert.equal(learns(t, 0, 'upgrade bithys'), only(0));
   assert.equal(learns(t, 0, 'butcher-of-nola'), OTHERS);
 });
 
-test('HG-20.6, HG-2.13 who exchanges his task sees the two he is dealt', () => {
+test('HG-20.6, HG-2.13 a House that exchanges its task sees the two it is dealt', () => {
   const t = trainingAt([...TWO_HOUSES, 'tasks missio untouched'], { taskExchange: true });
   assert.equal(learns(t, 0, 'exchange') & only(0), only(0));
 });
 
-test('HG-13.19 who appeared is shown to the others', () => {
+test('HG-13.19 the gladiator who appeared is shown to the others', () => {
   const t = tableAt([...TWO_HOUSES, 'seat 0 plan morning brasus'], {
     frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })],
   });

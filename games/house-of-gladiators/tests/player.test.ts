@@ -110,7 +110,7 @@ test('the player sells men where that completes his task', () => {
   assert.equal(trainingAnswer([...lines, 'seat 0 coins 20']), 'lock');
 });
 
-test('the player heals first whom that lets him upgrade, and keeps the rations for it', () => {
+test('the player heals first a man whom that lets him upgrade, and keeps the rations for it', () => {
   const lines = ['seat 0 task early-risers', 'seat 0 coins 10', 'seat 0 gladiator dizas hp=9'];
   const brasus = 'seat 0 gladiator brasus hp=8 victories=2';
   assert.equal(trainingAnswer([...lines, brasus, 'seat 0 rations 6']), 'heal brasus 2');

@@ -151,7 +151,7 @@ test('JU-2.7–2.12 JU-EX-1 JU-EX-2 JU-EX-3 the zones square by square', () => {
   assert.equal(dangerZone(at('0,0'), 0), -1);
 });
 
-test('JU-2.14 zones do not depend on who stands where, and who is out has none', () => {
+test('JU-2.14 zones do not depend on where others stand, and a gladiator who is out has none', () => {
   const free = position(['place murmillo.0 3,3n', 'place thraex.1 3,2n']);
   const crowded = position([
     'place murmillo.0 3,3n',

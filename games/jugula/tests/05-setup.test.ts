@@ -129,7 +129,7 @@ test('JU-21.2 silent players fill their zone from the row nearest the centre, fa
   );
 });
 
-test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses his familia may', () => {
+test('JU-18.11 JU-21.11 a player who deploys may concede, one who waits may not; one who chooses his familia may', () => {
   const t = chosen(3, 1);
   assert.deepEqual(
     [0, 1, 2].map((seat) => t.offersFor(seat).length),
@@ -152,7 +152,7 @@ test('JU-21.1 JU-21.2 when all familiae are chosen the first to deploy is asked,
   assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.2']);
 });
 
-test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
+test('JU-18.11 JU-21.1 a player who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
   const begin = (seats: number): Table<Jugula> =>
     new Table(jugula, jugula.setup(seats, defaultOptions(jugula.options)), fixedRandom([0]), new Log()).run();
   const three = begin(3);

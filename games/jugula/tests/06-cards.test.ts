@@ -39,7 +39,7 @@ test('JU-6.3 JU-6.4 JU-6.5 hands and the order of piles are secret, everything e
   assert.deepEqual(cards(jugula.viewFor(g, 1).lanistae[1]!.seen), ['J01', 'J02']);
 });
 
-test('JU-6.6 JU-6.7 an empty pile is made anew from the discard pile, without the cards in play', () => {
+test('JU-6.6 JU-6.7 an empty pile is made again from the discard pile, without the cards in play', () => {
   const t = tableAt(['seat 0 hand J01 J02', 'seat 0 deck discard', OTHER]);
   decide(t, 0, 'J01-draw');
   assert.equal(field(t, 'reshuffled', 'count'), 10);
@@ -72,7 +72,7 @@ test('JU-6.9 JU-9.5 acquired Prima cards come into the hand, openly, and are ord
   assert.ok(lanista.discard.includes(12) && !lanista.reserve.includes(12));
 });
 
-test('JU-21.13 cards of a hand that the same players know lie together, by who knows them', () => {
+test('JU-21.13 cards of a hand that the same players know lie together', () => {
   const { lanistae } = position(['seat 0 hand J01']);
   const [lanista] = lanistae;
   for (const [card, to] of [

@@ -40,14 +40,14 @@ test('JU-10.12 the rules themselves charge it again for a later step that leaves
   assert.equal(costOf(lines, '6,0e'), 1 + 1 + 1 + 1 + 1);
 });
 
-test('JU-10.1 JU-11.5 who cannot pay for the step back is told so, not that the Danger Zone forbids it', () => {
+test('JU-10.1 JU-11.5 a player who cannot pay for the step back reads so, not that the Danger Zone forbids it', () => {
   const t = moving(['place crupellarius.0 3,3n wounded', 'place secutor.1 3,2s'], CRUPELLARIUS);
   assert.equal(attempt(t, 0, '3,4n'), 'JU-10.1');
   assert.equal(attempt(t, 0, '4,3e'), 'JU-11.1');
   assert.equal(attempt(t, 0, '3,2n'), 'JU-10.15');
 });
 
-test('JU-10.15 only of squares next to him it is said that another stands there', () => {
+test('JU-10.15 only of squares next to him it is said that they are occupied', () => {
   const t = moving(['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.0 6,1n'], THRAEX);
   const taken = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-10.15');
   assert.deepEqual([...new Set(taken.map(({ item }) => printItem(jugula.nouns, 'stance', item).slice(0, 3)))], ['3,2']);

@@ -61,7 +61,7 @@ test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {
   ]);
 });
 
-test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, however he was wounded', () => {
+test('JU-12.5 JU-12.6 a gladiator wounded this turn is no target until it is over, however he was wounded', () => {
   for (const [stance, clause] of [
     ['4,3w', 'JU-14.4'],
     ['7,3w', 'JU-14.6'],
@@ -83,7 +83,7 @@ test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, h
   }
 });
 
-test('JU-12.7 who was not wounded may be attacked again by others', () => {
+test('JU-12.7 a gladiator who was not wounded may be attacked again by others', () => {
   const t = attacking([...DUEL, 'place eques.0 4,4n', 'seat 0 top J05 J03', 'seat 1 top J02 J04'], 2);
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual(offered(t, 0), ['eques:thraex.1', 'stop']);

@@ -47,7 +47,7 @@ test('JU-14.8 JU-20.6 by the straight rule the edge and any gladiator, friend or
   assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
 });
 
-test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without being pushed', () => {
+test('JU-14.10 JU-14.11 one wound at most; a gladiator who bites the dust is removed without being pushed', () => {
   const t = attacking([
     'place murmillo.0 3,3e',
     'place sagittarius.1 4,3e wounded',
@@ -78,7 +78,7 @@ test('JU-15.1 JU-15.2 JU-15.3 a wound turns the card, a second one takes him out
   assert.deepEqual([g.gladiators[4]!.wounds, g.gladiators[4]!.cell], [2, -1]);
 });
 
-test('JU-15.4 JU-15.7 who bites the dust leaves with his boosts; the marker on him goes back; his square is free', () => {
+test('JU-15.4 JU-15.7 a gladiator who bites the dust leaves with his boosts; the marker on him goes back; his square is free', () => {
   const lines = [
     'place murmillo.0 3,3e',
     'place retiarius.0 7,7n',
@@ -146,7 +146,7 @@ test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squar
   assert.equal(wall.state.gladiators[4]!.wounds, 1);
 });
 
-test('JU-18.11 JU-21.15 who concedes when asked where to push pushes nobody and is asked no more', () => {
+test('JU-18.11 JU-21.15 a player who concedes when asked where to push pushes nobody and is asked no more', () => {
   const lines = ['place eques.0 0,0n', 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
   const third = ['place murmillo.2 0,7n', 'place eques.2 1,7n'];
   for (const seats of [2, 3]) {

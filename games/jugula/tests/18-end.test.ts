@@ -116,7 +116,7 @@ test('JU-18.3 JU-18.4 one gladiator left, or only wounded ones: the familia with
   assert.ok(t.state.gladiators[9]!.net >= 0);
 });
 
-test('JU-18.5 JU-18.6 the last familia wins; who withdrew later is placed better', () => {
+test('JU-18.5 JU-18.6 the last familia wins; a familia that withdrew later is placed better', () => {
   const g = position(['seat 0 left 2', 'seat 1 left 1', 'seat 2 left 3', 'place murmillo.3 0,0n'], { seats: 4 });
   g.ending = 'JU-18.5';
   assert.deepEqual(jugula.outcome(g).places, [3, 4, 2, 1]);
@@ -202,7 +202,7 @@ test('JU-18.11 JU-21.11 a player who has a decision before him may concede; of t
   assert.deepEqual([jugula.outcome(three.state).clause, jugula.outcome(three.state).places], ['JU-18.5', [3, 2, 1]]);
 });
 
-test('JU-18.11 whatever he is asked, who concedes is asked no more, and of two the game is over', () => {
+test('JU-18.11 whatever a player is asked, after conceding he is asked no more, and of two the game is over', () => {
   const its = { card: 0, step: 0 };
   const asking: Frame[] = [
     moves.frame({ left: 1 }),
@@ -273,30 +273,4 @@ test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game a
   assert.equal(t.state.ending, 'JU-18.1');
   // The beaten familia stays on the sand, so that everybody sees how it ended.
   assert.ok(t.state.gladiators[6]!.cell >= 0);
-});
-
-/** Three or four familiae; those of the named seats have one gladiator left, the others two. */
-const familiae = (seats: number, beaten: readonly number[]): string[] =>
-  Array.from({ length: seats }, (_, seat) => [
-    `place murmillo.${seat} ${seat},0n`,
-    beaten.includes(seat) ? `out eques.${seat}` : `place eques.${seat} ${seat},7n`,
-    `seat ${seat} hand J01 J02`,
-  ]).flat();
-
-test('JU-18.10 of three beaten in one instant the active player leaves first, the others together', () => {
-  const t = tableAt(familiae(4, [0, 1, 2]), { seats: 4 });
-  judge(t.state, t);
-  assert.deepEqual(
-    t.state.lanistae.map(({ left }) => left),
-    [1, 2, 2, 0],
-  );
-});
-
-test('JU-18.4 JU-18.6 who has withdrawn does not withdraw again when another is beaten', () => {
-  const t = tableAt([...familiae(4, [1, 2]), 'seat 1 left 1', 'exits 1'], { seats: 4 });
-  judge(t.state, t);
-  assert.deepEqual(
-    [t.state.lanistae.map(({ left }) => left), events(t, 'withdrew').map((event) => event.fields['seat'])],
-    [[0, 1, 2, 0], [2]],
-  );
 });

@@ -152,7 +152,7 @@ test('JU-19.10 DISCARD at random: never below one card', () => {
   assert.equal(handSize(one.state.lanistae[1]!), 1);
 });
 
-test('JU-19.10 JU-21.9 DISCARD of one’s own: by choice, never the last card', () => {
+test('JU-19.10 JU-21.9 DISCARD of the player’s own cards: by choice, never the last card', () => {
   const t = tableAt(['seat 0 hand J12 J02 J04', OTHER]);
   decide(t, 0, 'J12-special');
   decide(t, 0, 'P03');
@@ -291,11 +291,4 @@ test('JU-19.18 a cost in Vox Populi must be payable', () => {
   const rich = tableAt(['seat 0 hand J11 J01', 'seat 0 vox 1', OTHER]);
   decide(rich, 0, 'J11-special');
   assert.equal(rich.state.lanistae[0]!.vox, 0);
-});
-
-test('JU-19.5 TURN: to a diagonal facing too, and everybody is told which', () => {
-  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 7,7n', 'seat 0 hand J06 J01', OTHER]);
-  decide(t, 0, 'J06-special');
-  decide(t, 0, 'murmillo:se');
-  assert.deepEqual([t.state.gladiators[0]!.facing, field(t, 'turned', 'facing')], [3, 3]);
 });

@@ -79,7 +79,7 @@ test('JU-21.12 in another player’s turn a player is asked for nothing but his 
   }
 });
 
-test('JU-21.13 a view shows one’s own hand and of others only numbers; nobody sees the order of a pile', () => {
+test('JU-21.13 a view shows the viewer’s hand and of others only numbers; nobody sees the order of a pile', () => {
   const g = position(['seat 0 hand J01 J02', 'seat 1 hand J03 J04 J05']);
   const view = jugula.viewFor(g, 0);
   assert.deepEqual([view.lanistae[0]!.seen, view.lanistae[1]!.seen, view.lanistae[1]!.hand], [[0, 1], [], 3]);

@@ -98,7 +98,7 @@ test('what the player keeps of stances is what the rules add up, in games of eve
   assert.ok(compared > 10_000);
 });
 
-test('what the player keeps is made anew when a gladiator has moved, is wounded or the crowd turns', () => {
+test('what the player keeps is made again when a gladiator has moved, is wounded or the crowd turns', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
   const offenceIn = (more: readonly string[]): number => {
     const trial = trialOf(jugula.viewFor(tableAt([...lines, ...more]).state, 0), 0);

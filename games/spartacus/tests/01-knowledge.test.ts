@@ -70,7 +70,7 @@ test('SP-1.25 what was seen of a hand is a lower bound: the same card may be see
   assert.deepEqual(state.known[1], [guard, guard]);
 });
 
-test('SP-1.25 SP-1.26 who knew of a card in a hand forgets it when one like it is shown', () => {
+test('SP-1.25 SP-1.26 a seat that knew of a card in a hand forgets it when one like it is shown', () => {
   const table = sit({
     at: turnOf(1),
     set: ['seat 1 hand guard guard petty-theft'],

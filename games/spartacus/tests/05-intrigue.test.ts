@@ -84,7 +84,7 @@ test('SP-5.7 SP-5.8 copies of a guard in a hand are one answer', () => {
   assert.deepEqual(laid.kind === 'pick' && laid.from, ['lay.guard']);
 });
 
-test('SP-5.28 SP-5.32 who supports a scheme already is not asked for it again', () => {
+test('SP-5.28 SP-5.32 a House that supports a scheme already is not asked for it again', () => {
   const table = sit({
     seats: 3,
     at: turnOf(0, 3),

@@ -91,7 +91,7 @@ test('SP-14.3 an opening wound leaves every pool one die; what is over is void',
   assert.deepEqual([able.loser, able.health.slice(3)], [-1, [1, 1, 1]]);
 });
 
-test('SP-14.3 who looks at the Market deck may bury the only card there is, and is not asked about none', () => {
+test('SP-14.3 a player who looks at the Market deck may bury the only card there is, and is not asked about none', () => {
   const scouting = (cards: number): Table<Spartacus> => {
     const set = ['seat 0 table institor', 'seat 0 hand guard', 'top crixus'];
     const table = sit({ at: turnOf(0), set });

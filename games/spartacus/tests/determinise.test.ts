@@ -59,7 +59,7 @@ test('SP-7.14 SP-7.20 hidden gold is taken for what was last seen, and never for
   assert.equal(goldOf(1, 0), 0);
 });
 
-test('SP-1.25 what nobody has seen is dealt anew each time, what was seen stays', () => {
+test('SP-1.25 what nobody has seen is dealt again each time, what was seen stays', () => {
   const table = sit({
     at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
     set: ['seat 0 house solonius', 'seat 0 table house-servant', 'top crixus agron castus'],
