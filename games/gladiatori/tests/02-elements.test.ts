@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { recoverable, spendable } from '#games/gladiatori/rules/02-elements.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-2.1, GL-2.2 a character: deck, three Skills, two Abilities, Powers; initial and current values', () => {
   const s = stage({ at: [['create', {}, 'GL-4.1']] });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { inConflict, keepable, topBids } from '#games/gladiatori/rules/05-items.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 const named = (...names: string[]): number[] =>
   names.map((name) => Array.from({ length: 18 }, (_, i) => 30 + i).find((thing) => thingName(thing) === name)!);
@@ -18,8 +18,6 @@ const auctioning = (set: string[], seats = 2) =>
     ],
     set: ['face-up gladius', ...set],
   });
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-5.1, GL-5.2 three methods; two Items each, never more', () => {
   for (const items of ['auction', 'draft', 'selection']) {

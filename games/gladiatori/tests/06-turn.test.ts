@@ -9,6 +9,16 @@ import { score } from '#games/gladiatori/rules/17-honour.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
+/** Three gladiators far from each other, their markers in the order of their seats. */
+const THREE = [
+  'turn 1',
+  'round 1',
+  man(0, '-4,0 facing 0'),
+  man(1, '4,0 facing 0'),
+  man(2, '0,0 facing 0'),
+  'markers 0 1 2',
+];
+
 test('GL-6.1–6.3 set-up: a random order, and all markers on ten with the first of the order on top', () => {
   const orders = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
@@ -120,14 +130,7 @@ test('GL-7.3, GL-25.5 the default split is that of the last turn; what was not i
 test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; a marker that arrives lies on top, even one that comes back', () => {
   const s = stage({
     seats: 3,
-    set: [
-      'turn 1',
-      'round 1',
-      man(0, '-4,0 facing 0'),
-      man(1, '4,0 facing 0'),
-      man(2, '0,0 facing 0'),
-      'markers 0 1 2',
-    ],
+    set: THREE,
   });
   s.g.active = -1;
   assert.deepEqual(playerOrder(s.g), [0, 1, 2]);
@@ -140,16 +143,7 @@ test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; a marker that arrives
 test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in the order of acting', () => {
   const s = stage({
     seats: 3,
-    set: [
-      'turn 1',
-      'round 1',
-      man(0, '-4,0 facing 0'),
-      man(1, '4,0 facing 0'),
-      man(2, '0,0 facing 0'),
-      'markers 0 1 2',
-      'order 0 1 2',
-      'acted 0 1',
-    ],
+    set: [...THREE, 'order 0 1 2', 'acted 0 1'],
   });
   s.g.active = -1;
   score(s.g, s.table, 1, 2, 'GL-17.3');

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { resetDeed } from '#games/gladiatori/rules/08-row.ts';
 import { type Deed, noDeed } from '#games/gladiatori/state.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-8.1–8.4 one after the other, each one Action, Standby instead of it, or nothing', () => {
   const s = stage({

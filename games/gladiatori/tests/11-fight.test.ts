@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventFor } from '#engine/event.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { legalReactions } from '#games/gladiatori/rules/10-reactions.ts';
 import { cheapest } from '#games/gladiatori/rules/11-injury.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 /** The defence value of seat 1 in a duel with Strength. */
 const defence = (his: string, play: string, more: string[] = [], mine = 'strength'): number => {

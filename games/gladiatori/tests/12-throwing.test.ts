@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { inRange, rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 const far = (hand: string, more: string[], distance = 3, his: string[] = []) =>
   stage({ set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), man(1, `${distance},0 facing 3`, '', his)] });

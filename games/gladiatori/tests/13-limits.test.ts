@@ -6,9 +6,7 @@ import { NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.
 import { cellName } from '#games/gladiatori/names.ts';
 import { ATTACKING, DEFENDING, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much', () => {
   const s = stage({ set: [duel('', '', ['powers delay resistance', 'speed 1/3'])] });

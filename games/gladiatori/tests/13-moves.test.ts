@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
 import { overskillGain } from '#games/gladiatori/rules/13-moves.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const three = (mine: string, more: string[] = [], his: string[] = [], seats = 3) =>
   stage({
     seats,

@@ -2,10 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-14.36, GL-14.43 a Power that is announced does something: at least one card or Element', () => {
   const s = stage({ set: [duel('feint', '', ['powers adaptation resistance', 'speed 1/3'])] });

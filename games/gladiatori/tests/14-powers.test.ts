@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const attacking = 'lunge leap deep-wounds wrestling';
 
 test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by a gladiator who is held', () => {

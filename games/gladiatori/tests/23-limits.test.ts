@@ -3,15 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import { ENERGY_0, FEINT, HP, thingName } from '#games/gladiatori/cards.ts';
+import { ENERGY_0, FEINT, HP } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { campaignResults } from '#games/gladiatori/rules/21-campaign.ts';
 import { allies } from '#games/gladiatori/testing/scenes.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an attacker', () => {
   const help = (acrobatic: string): number => {

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
-import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { SPECIES } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
 import { playerOrder } from '#games/gladiatori/rules/07-turn.ts';
 import { checkEnd, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { roll } from '#games/gladiatori/rules/23-beasts.ts';
 import { solo, striking } from '#games/gladiatori/testing/scenes.ts';
-import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const BELOW: NonNullable<Scene['at']> = [['rest']];
 
 test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () => {

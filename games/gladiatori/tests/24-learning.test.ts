@@ -5,10 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FEINT, thingName } from '#games/gladiatori/cards.ts';
 import { recover, spend } from '#games/gladiatori/rules/02-elements.ts';
-import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 const SPEED = 4;
 

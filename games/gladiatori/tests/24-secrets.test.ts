@@ -6,14 +6,12 @@ import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { hpOf } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const BELOW: [string][] = [['rest']];
 
 test('GL-24.1, GL-24.7, GL-24.8 what others see of a gladiator: numbers, not cards; no values, no Powers', () => {

@@ -11,6 +11,7 @@ import type { Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arrange } from '#games/jugula/arrange.ts';
 import { stanceNamed } from '#games/jugula/board.ts';
+import { CARDS } from '#games/jugula/cards.ts';
 import type { events as declared } from '#games/jugula/events.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
@@ -92,3 +93,6 @@ export const askedOf = (t: Table<Jugula>, seat: Seat): string | null => t.reques
 export const events = (t: Table<Jugula>, kind: EventName): GameEvent[] =>
   t.log!.events.filter((event) => event.kind === kind);
 export const field = (t: Table<Jugula>, kind: EventName, name: string): unknown => events(t, kind).at(-1)?.fields[name];
+
+/** The ids of cards. */
+export const ids = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]!.id);

@@ -15,13 +15,13 @@ import {
   decide,
   events,
   field,
+  ids,
   offered,
   position,
   tableAt,
 } from '#games/jugula/testing/positions.ts';
 
 const OTHER = 'seat 1 hand J01 J02 J03';
-const cards = (list: readonly number[]): string[] => list.map((card) => CARDS[card]!.id);
 
 test('JU-6.2 JU-8.10 a card is played for one use, announced with it', () => {
   const t = tableAt(['seat 0 hand J05 J01', OTHER]);
@@ -35,8 +35,8 @@ test('JU-6.3 JU-6.4 JU-6.5 hands and the order of piles are secret, everything e
   const g = position(['seat 1 hand J01 J02', 'seat 1 discard J03', 'seat 1 played J04']);
   const seen = jugula.viewFor(g, 0).lanistae[1]!;
   assert.deepEqual([seen.hand, seen.deck, seen.open, seen.seen], [2, 8, [], []]);
-  assert.deepEqual([cards(seen.discard), cards(seen.played), seen.reserve.length], [['J03'], ['J04'], 12]);
-  assert.deepEqual(cards(jugula.viewFor(g, 1).lanistae[1]!.seen), ['J01', 'J02']);
+  assert.deepEqual([ids(seen.discard), ids(seen.played), seen.reserve.length], [['J03'], ['J04'], 12]);
+  assert.deepEqual(ids(jugula.viewFor(g, 1).lanistae[1]!.seen), ['J01', 'J02']);
 });
 
 test('JU-6.6 JU-6.7 an empty pile is made again from the discard pile, without the cards in play', () => {
@@ -44,7 +44,7 @@ test('JU-6.6 JU-6.7 an empty pile is made again from the discard pile, without t
   decide(t, 0, 'J01-draw');
   assert.equal(field(t, 'reshuffled', 'count'), 10);
   assert.equal(t.state.lanistae[0]!.deck.includes(0), false);
-  assert.deepEqual(cards(t.state.lanistae[0]!.discard), ['J01']);
+  assert.deepEqual(ids(t.state.lanistae[0]!.discard), ['J01']);
 });
 
 test('JU-6.8 with both piles empty nothing is taken and the rest of the draw is lost', () => {
@@ -56,7 +56,7 @@ test('JU-6.8 with both piles empty nothing is taken and the rest of the draw is 
   ]);
   decide(t, 0, 'J01-draw');
   assert.equal(field(t, 'exhausted', 'lost'), 2);
-  assert.deepEqual(cards(handOf(t.state.lanistae[0]!)), ['J02', 'J12']);
+  assert.deepEqual(ids(handOf(t.state.lanistae[0]!)), ['J02', 'J12']);
 });
 
 test('JU-6.9 JU-9.5 acquired Prima cards come into the hand, openly, and are ordinary cards from then on', () => {
@@ -244,12 +244,12 @@ test('JU-8.8 JU-8.9 JU-17.3 played and fighting cards stay in play until the tur
   decide(t, 0, 'top');
   assert.equal(askedOf(t, 0), 'JU-21.6');
   assert.deepEqual(
-    t.state.lanistae.map(({ played }) => cards(played)),
+    t.state.lanistae.map(({ played }) => ids(played)),
     [['J03', 'J04'], ['J01']],
   );
   decide(t, 0, 'stop');
   assert.deepEqual(
-    t.state.lanistae.map(({ played, discard }) => [cards(played), cards(discard)]),
+    t.state.lanistae.map(({ played, discard }) => [ids(played), ids(discard)]),
     [
       [[], ['J03', 'J04']],
       [[], ['J01']],
@@ -280,7 +280,7 @@ test('JU-9.4 a draw takes the cards one after the other into the hand', () => {
   const t = tableAt(['seat 0 hand J06 J02', 'seat 0 top J03 J05 J07 J09', OTHER]);
   decide(t, 0, 'J06-draw');
   assert.equal(handSize(t.state.lanistae[0]!), 5);
-  assert.deepEqual(cards(events(t, 'drew')[0]!.secrets![0]!.fields['cards'] as number[]), ['J03', 'J05', 'J07', 'J09']);
+  assert.deepEqual(ids(events(t, 'drew')[0]!.secrets![0]!.fields['cards'] as number[]), ['J03', 'J05', 'J07', 'J09']);
 });
 
 test('JU-9.6 JU-19.1 the special effect is carried out step by step; a step that cannot be is skipped', () => {
@@ -303,5 +303,5 @@ test('JU-9.9 when the game ends during a use, the rest of the turn is not played
   decide(t, 0, 'murmillo:thraex.1');
   decide(t, 0, 'top');
   assert.equal(t.over, true);
-  assert.deepEqual(cards(t.state.lanistae[0]!.played), ['J04', 'J11']);
+  assert.deepEqual(ids(t.state.lanistae[0]!.played), ['J04', 'J11']);
 });

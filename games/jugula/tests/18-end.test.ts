@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
-import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
 import { prima } from '#games/jugula/rules/09-prima.ts';
@@ -16,7 +15,7 @@ import { isBeaten, judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { boost, discarding, freeing, recover } from '#games/jugula/rules/19-effects.ts';
 import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import type { Jugula } from '#games/jugula/state.ts';
-import { askedOf, attempt, decide, events, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { askedOf, attempt, decide, events, ids, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 const HANDS = ['seat 0 hand J01 J02', 'seat 1 hand J01 J02'];
 
@@ -33,18 +32,12 @@ test('JU-17.1 JU-21.10 too many cards are discarded down to the limit, by choice
   const t = tableAt(['seat 0 hand J01 J02 J03 J04 J11 J08', 'seat 1 hand J01', 'seat 0 top J09']);
   decide(t, 0, 'J01-vox');
   assert.equal(attempt(t, 0, 'J02+J03'), 'JU-21.10');
-  assert.deepEqual(
-    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J03'],
-  );
+  assert.deepEqual(ids(t.requestFor(0)!.fallback as number[]), ['J03']);
   decide(t, 0, 'J11');
   assert.deepEqual(t.state.lanistae[0]!.hand.length, 4);
   const two = tableAt(['seat 0 hand J01 J02 J04 J05 J08 J09 J11', 'seat 1 hand J01']);
   decide(two, 0, 'J01-vox');
-  assert.deepEqual(
-    (two.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J05', 'J08'],
-  );
+  assert.deepEqual(ids(two.requestFor(0)!.fallback as number[]), ['J05', 'J08']);
 });
 
 test('JU-17.2 only the active player’s hand is checked', () => {

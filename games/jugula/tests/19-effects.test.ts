@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { handOf, handSize } from '#games/jugula/rules/06-cards.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
-import { askedOf, attempt, decide, events, field, offered, tableAt } from '#games/jugula/testing/positions.ts';
+import { askedOf, attempt, decide, events, field, ids, offered, tableAt } from '#games/jugula/testing/positions.ts';
 
 const OTHER = 'seat 1 hand J01 J02 J03';
-const ids = (list: readonly number[]): string[] => list.map((card) => CARDS[card]!.id);
 
 test('JU-19.2 MOVE: up to that many gladiators move, with more points', () => {
   const t = tableAt(['place murmillo.0 0,7n', 'place thraex.0 4,7n', 'place eques.0 6,7n', 'seat 0 hand J03 J01']);
@@ -156,10 +154,7 @@ test('JU-19.10 JU-21.9 DISCARD of the player’s own cards: by choice, never the
   const t = tableAt(['seat 0 hand J12 J02 J04', OTHER]);
   decide(t, 0, 'J12-special');
   decide(t, 0, 'P03');
-  assert.deepEqual(
-    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J02'],
-  );
+  assert.deepEqual(ids(t.requestFor(0)!.fallback as number[]), ['J02']);
   decide(t, 0, 'J04');
   assert.deepEqual(ids(handOf(t.state.lanistae[0]!)), ['J02', 'P03']);
   const last = tableAt(['seat 0 hand J02'], { frames: [effect.frame({ card: 11, step: 1 })] });
@@ -173,10 +168,7 @@ test('JU-19.10 JU-19.15 PEEK and DISCARD pick: the hand is seen by him alone, an
   decide(t, 0, '1');
   const seen = (viewer: number): string[] => ids(jugula.viewFor(t.state, viewer).lanistae[1]!.seen);
   assert.deepEqual([seen(0), seen(1), seen(2)], [['J01', 'J04', 'J11'], ['J01', 'J04', 'J11'], []]);
-  assert.deepEqual(
-    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J04', 'J11'],
-  );
+  assert.deepEqual(ids(t.requestFor(0)!.fallback as number[]), ['J04', 'J11']);
   const near = tableAt(['seat 0 hand P11 J02', 'seat 1 hand J01 J04 J09']);
   decide(near, 0, 'P11-special');
   assert.deepEqual(ids(near.requestFor(0)!.fallback as number[]), ['J04', 'J09']);
