@@ -5,7 +5,7 @@ import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-test('GL-9.1–9.7 the three attacks', () => {
+test('GL-9.1–9.7 what Strength, Dexterity and Berserk add to an attack', () => {
   const attack = (hand: string, play: string): number => {
     const s = stage({ set: [duel(hand)] });
     s.play(`0: done | ${play}`);

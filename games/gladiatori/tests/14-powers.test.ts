@@ -121,7 +121,7 @@ test('GL-14.18, GL-14.19 a Net or a Break Item does not kill him again; he is a 
   assert.deepEqual([t.seat(1).out, t.has('itemDamaged')], [0, true]);
 });
 
-test('GL-14.20 no survival bonus for him', () => {
+test('GL-14.20 no survival bonus for a gladiator who plays on as Unbeatable', () => {
   const s = stage({ at: [['finish']], set: [duel('', '', [], ['due 12'])] });
   assert.deepEqual(s.g.vp, [15, 10]);
 });

@@ -82,7 +82,7 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
   ]);
 });
 
-test('GL-19.2, GL-23.61 why a game ends', () => {
+test('GL-19.2, GL-23.61 the clause of the last event says why a game ends: one side left, or no animal', () => {
   const clauseOf = (s: Stage): string => s.log.events.find(({ kind }) => kind === 'gameEnded')!.clause;
   const fought = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   fought.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');

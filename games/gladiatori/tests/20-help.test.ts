@@ -47,7 +47,7 @@ test('GL-20.9, GL-20.17 it lapses with the ally’s next activation', () => {
   assert.deepEqual(s.seat(0).aid, []);
 });
 
-test('GL-20.19 helping against an animal', () => {
+test('GL-20.19 an ally may be helped against an animal', () => {
   const s = stage({
     options: { mode: 'coop', dogs: 1 },
     set: [

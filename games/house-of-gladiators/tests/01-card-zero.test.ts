@@ -22,7 +22,7 @@ import { decide, dutiesAfter, eventsOf, tableAt } from '#games/house-of-gladiato
 const UPGRADED = 'seat 0 gladiator brasus second=twin-fangs hp=12 victories=3';
 const OTHERS = ['round 3', 'seat 0 gladiators dizas', 'seat 1 gladiators florus castor', 'seat 1 task granary'];
 
-test('the first of each sort are those', () => {
+test('Brasus, Twin Fangs, Practice Sica and Two Palms are the first of their sorts', () => {
   assert.deepEqual(
     [TIRO_NAMES[0], SECOND_NAMES[0], RESOURCE_NAMES[0], TASK_NAMES[0]],
     ['brasus', 'twin-fangs', 'practice-sica', 'two-palms'],

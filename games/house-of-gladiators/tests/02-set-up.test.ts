@@ -184,7 +184,7 @@ test('HG-0.1 no quantity falls below 0, whatever is decided', () => {
   }
 });
 
-test('HG-25.2 one point more is enough', () => {
+test('HG-25.2 the default takes a Tiro who has one attribute point more', () => {
   const sums = TIRO_STATS.map((stats) => stats.reduce((all, one) => all + one, 0));
   const better = sums.findIndex((sum) => sums.includes(sum - 1));
   const worse = sums.indexOf(sums[better]! - 1);

@@ -114,7 +114,7 @@ test('HG-12.7 a gladiator without health is barred as a gladiator, not the card 
   assert.equal(refused(t, { morning: DIZAS, 'morning-combat': SICA }), 'not-offered');
 });
 
-test('what is barred has a name', () => {
+test('what is barred is printed by its name', () => {
   const t = alone([
     'seat 0 gladiator brasus',
     'seat 0 gladiator dizas hp=3',

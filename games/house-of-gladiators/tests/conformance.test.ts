@@ -25,7 +25,7 @@ test('games of heuristic players conform', () => {
   conformance(houseOfGladiators, { games: 3, seed: 20, every: 40, choose: heuristic }, stats);
 });
 
-test('HG-5.9, HG-20.6 the variants conform', () => {
+test('HG-5.9, HG-20.6 games with sealed auctions, exchange of tasks and another round limit conform', () => {
   const options = { auction: 'sealed', taskExchange: true, roundLimit: 6 };
   conformance(houseOfGladiators, { games: 3, seed: 40, every: 40, options }, stats);
 });

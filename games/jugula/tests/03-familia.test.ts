@@ -151,7 +151,7 @@ test('JU-4.7 smaller familiae have a smaller budget', () => {
   assert.equal(attempt(t, 0, 'murmillo+eques'), null);
 });
 
-test('JU-4.8 the default familia', () => {
+test('JU-4.8 the default familia, and what a smaller one takes of it', () => {
   assert.deepEqual(defaultChoice(begin().requestFor(0)!), kinds('murmillo', 'provocator', 'thraex', 'retiarius'));
   for (const size of [2, 3, 4]) {
     const terms = { size, budget: budgetFor(size), extended: false };
