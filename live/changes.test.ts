@@ -26,14 +26,15 @@ class Pair {
   constructor(listeners: Listeners, table: LiveTable, viewer: Seat) {
     this.viewer = viewer;
     this.mate = this.listener(true);
-    for (const one of [this.listener(false), this.mate]) listeners.add(one, { t: 'pong', now: 0 }, table, null, 0);
+    for (const one of [this.listener(false), this.mate])
+      listeners.add(one, () => ({ t: 'pong', now: 0 }), table, null, 0);
   }
 
   /** Joins again, as after a broken connection. */
   again(listeners: Listeners, table: LiveTable): void {
     listeners.remove(this.mate);
     this.mate.sent = 0;
-    listeners.add(this.mate, { t: 'pong', now: 0 }, table, this.made!.seq, 0);
+    listeners.add(this.mate, () => ({ t: 'pong', now: 0 }), table, this.made!.seq, 0);
   }
 
   private listener(changes: boolean) {

@@ -50,7 +50,7 @@ async function courting(hold: (asked: readonly Task[]) => number) {
   });
   const start = { t: 'start', at: 1, nonces: BOTS.map(() => ''), bots: BOTS, persons: [0, 1, 2, 3] } as const;
   await room.run(() => room.begin({ ...start, nonces: [...start.nonces], persons: [...start.persons] }));
-  await room.run(async () => room.join(new Viewer(SPECTATOR), { t: 'pong', now: 0 }, null));
+  await room.run(async () => room.join(new Viewer(SPECTATOR), () => ({ t: 'pong', now: 0 }), null));
   const match = (await room.run(() => room.table()))!.match;
   const end = (): void => {
     isOver.value = true;

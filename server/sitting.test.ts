@@ -144,7 +144,8 @@ test('everybody is told who watches: by name, or only how many', async (t) => {
   const [carla, stranger] = [new ScriptedClient(server.url), new ScriptedClient(server.url)];
   await carla.must('/api/me', { name: 'Carla' });
   const wires = [await carla.connect(), await stranger.connect()];
-  for (const wire of wires) await wire.join(match);
+  const watching = [await wires[0]!.join(match), await wires[1]!.join(match)];
+  assert.deepEqual(watching[1]!.table!.spectators, 2, 'a spectator counts itself');
   await anna.wire.until(() => anna.table!.spectators === 2);
   assert.deepEqual(seen(), [2, ['Carla']]);
   const { json } = await stranger.get('/api/matches?which=playing');
