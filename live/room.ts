@@ -224,10 +224,7 @@ export class Room<Beside = unknown> {
     return true;
   }
 
-  /**
-   * Adds a listener, greets it and sends what it has missed. The greeting is made when the listener counts as present.
-   * Only inside `run`, after `table`.
-   */
+  /** Adds a listener, then greets it and sends what it has missed. Only inside `run`, after `table`. */
   join(listener: Listener, greeting: () => FromTable, after: number | null): void {
     this.listeners.add(listener, greeting, this.atHand, after, this.options.log.now());
     this.tellTable(listener);

@@ -1,11 +1,12 @@
 // A game added to a copy of the project by its folder and its line in the catalogue alone is found everywhere.
 
 import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Copy, projectCopy } from '#checks/testing/copy.ts';
-import { environment, type RunningProgram, startProgram } from '#checks/testing/program.ts';
+import { environment } from '#checks/testing/program.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { openBrowser, type Place, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
@@ -16,7 +17,7 @@ const TITLE = 'Circus Parvus';
 const DECISIONS = 4;
 
 let copy: Copy;
-let server: RunningProgram;
+let server: ChildProcess;
 let place: Place;
 
 before(async () => {
@@ -26,15 +27,19 @@ before(async () => {
     assert.equal(code, 0, err);
   }
   const data = join(copy.root, 'harena.sqlite');
-  const serve = ['cli/main.ts', 'serve', '--port', '0', '--data', data, '--log', 'silent'];
-  server = startProgram(process.execPath, serve, { cwd: copy.root, env: environment() });
-  const said = await server.says('Ctrl-C stops it');
+  server = spawn(process.execPath, ['cli/main.ts', 'serve', '--port', '0', '--data', data, '--log', 'silent'], {
+    cwd: copy.root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = await new Promise<string>((done) => server.stdout!.once('data', (text) => done(String(text))));
   place = { browser: await openBrowser(), url: /http:\S+/.exec(said)![0], strangers: [] };
 });
 after(async () => {
   await place?.browser.close();
+  const gone = server && new Promise((done) => server.once('exit', done));
   server?.kill('SIGTERM');
-  await server?.ended;
+  await gone;
   copy?.remove();
 });
 
