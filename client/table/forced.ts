@@ -25,6 +25,9 @@ const given = new Map<string, Given>();
 export const noteGiven = (match: string, last: number, clause: string, choice: Choice): void =>
   void given.set(`${match} ${last}`, { clause, isDeclined: DECLINES.has(choice) });
 
+/** The player decided after the same event: an automatic answer before it left none, and what follows is the player's. */
+export const noteDecided = (match: string, last: number): void => void given.delete(`${match} ${last}`);
+
 const chapterOf = (clause: string): string => clause.slice(0, clause.indexOf('.'));
 
 /**

@@ -25,7 +25,7 @@ import type { Told } from '#client/stage/stage.ts';
 import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
-import { noteGiven, useForced } from '#client/table/forced.ts';
+import { noteDecided, noteGiven, useForced } from '#client/table/forced.ts';
 import { Happened } from '#client/table/happened.tsx';
 import { HintPanel, isAdvised } from '#client/table/hints.tsx';
 import { useKeys } from '#client/table/keys.ts';
@@ -137,6 +137,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         }
       }
       sound('tap');
+      noteDecided(sitting.match, events.at(-1)?.n ?? -1);
       sitting.choose(request, choice);
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),

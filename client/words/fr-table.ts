@@ -44,7 +44,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.nothing': 'Choisissez d’abord quelque chose.',
   'bar.nothing.yet': 'Choisissez d’abord',
   'bar.none-of-it': 'Rien',
-  'bar.drawn': 'Touchez votre choix ; vous lisez ici d’abord son effet.',
+  'bar.drawn': 'Touchez votre choix : son effet s’affiche ici, puis vous confirmez.',
   'bar.pick': 'Touchez une réponse : elle compte aussitôt.',
   'bar.pick.second': 'Touchez une réponse, puis confirmez-la ici.',
   'bar.compose.subset': 'Choisissez ce que vous prenez.',

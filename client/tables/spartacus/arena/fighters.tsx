@@ -69,7 +69,7 @@ export function Fighter({ props, slot, planned }: FighterProps) {
         <b>{isDown ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
       </p>
       {!isDown && (
-        <p class="sp-health last">
+        <p class="sp-health last" data-about={say('fig.falls.about')}>
           <span>{say('fig.falls')}</span>
           <b>{say('fig.wounds', { count: Math.max(1, sum - 2) })}</b>
         </p>

@@ -80,7 +80,12 @@ export function saysAct(props: Props, word: string): Plan {
         : { text: say('says.launch', { card: name, target }), label: say('do.launch', { target }) };
     case 'cash': {
       const gold = CARDS[card]!.value;
-      return { text: say('says.cash', { card: name, gold }), label: say('do.cash', { gold }) };
+      const keep = { text: say('says.cash.keep'), clause: null, tone: 'plain' } as const;
+      return {
+        text: say('says.cash', { card: name, gold }),
+        ...(CARDS[card]!.type === 'reaction' ? { notes: [keep] } : {}),
+        label: say('do.cash', { gold }),
+      };
     }
     case 'ask':
       return { text: say('says.ask', { card: name }), label: say('do.ask') };
@@ -114,7 +119,7 @@ export function saysAct(props: Props, word: string): Plan {
       };
     }
     default:
-      return { text: say('says.choose'), label: say('do.none') };
+      return { text: say('says.choose'), label: say('do.none.card') };
   }
 }
 
@@ -155,10 +160,10 @@ function says(props: Props): Plan | null {
     return saysAct(props, draft.value);
   }
   if (request.clause === RETRY) return { text: say('retry.title'), label: say('do.none') };
-  if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none') };
+  if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none.card') };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none') };
-  return { text: say('says.choose'), label: say('do.none') };
+  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none.row') };
+  return { text: say('says.choose'), label: say('do.none.card') };
 }
 
 function beside(props: Props): Beside[] {

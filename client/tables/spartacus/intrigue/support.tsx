@@ -114,7 +114,9 @@ export function SupportLedger(props: Props) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('support.title')}</h2>
-        <span class="eyebrow">{say(isOffered(props) ? 'support.offered' : 'support.for')}</span>
+        <span class="eyebrow">
+          {say(isOffered(props) ? 'support.offered' : card < 0 && laid === null ? 'support.quiet' : 'support.for')}
+        </span>
         <Rule props={props} clause="SP-5.26" />
       </header>
       {card >= 0 && CARDS[card]!.type === 'scheme' && <Meter props={props} card={card} />}
