@@ -146,7 +146,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
       </section>
-      {request !== null && !isSealed && <Digits />}
+      {request !== null && !isSealed && <Digits asked={request.id} drafted={value} />}
       <Refused props={props} sitting={sitting} callouts={table.callouts === true} />
     </div>
   );

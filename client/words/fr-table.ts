@@ -78,7 +78,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'free.about': 'En plus de votre décision, vous pouvez le faire maintenant ; cela ne prend pas votre tour.',
   'typing.label': 'Tapez votre réponse',
   'control.subset':
-    '{same, select, yes {Choisissez-en {min}.} other {Choisissez-en de {min} à {max}.}} Choix faits : {taken}.',
+    '{same, select, yes {Choisissez-en {min}.} other {Choisissez-en de {min} à {max}.}} Déjà choisis : {taken}.',
   'control.worth': 'Valeur {worth}, au plus {atMost}.',
   'control.group': 'De ceux-ci au moins {min} et au plus {max} : {items}',
   'control.pay': 'Dû : {exact, select, yes {exactement {due}} other {{due} ou plus}}. Payé : {paid}.',

@@ -40,7 +40,7 @@ export const scenes = {
   'own.items': 'Items',
   'own.hpDeck': 'HP deck',
   'own.hpIn': 'HP in {count, plural, one {# card} other {# cards}}',
-  'own.cover': 'and the cover card, 1 HP',
+  'own.cover': 'and the cover card: 1 HP',
   'own.discard': 'Discard',
   'own.removed': 'Removed',
   'own.normal': 'Normal. No markers.',

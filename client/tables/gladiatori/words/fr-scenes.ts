@@ -42,7 +42,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'own.items': 'Objets',
   'own.hpDeck': 'Paquet de PS',
   'own.hpIn': 'PS en {count, plural, one {# carte} other {# cartes}}',
-  'own.cover': 'et la carte de couverture, 1 PS',
+  'own.cover': 'et la couverture : 1 PS',
   'own.discard': 'Défausse',
   'own.removed': 'Retirées',
   'own.normal': 'Normal. Aucun marqueur.',

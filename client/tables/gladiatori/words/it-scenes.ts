@@ -42,7 +42,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'own.items': 'Oggetti',
   'own.hpDeck': 'Mazzo PF',
   'own.hpIn': 'PF in {count, plural, one {# carta} other {# carte}}',
-  'own.cover': 'e la carta di copertura, 1 PF',
+  'own.cover': 'e la copertura: 1 PF',
   'own.discard': 'Scarti',
   'own.removed': 'Rimosse',
   'own.normal': 'Normale. Nessun segnalino.',

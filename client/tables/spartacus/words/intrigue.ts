@@ -85,7 +85,6 @@ export const intrigue = {
   'abilities.title': ['Your abilities', 'Vos capacités', 'Le tue abilità'],
   'support.title': ['Support', 'Soutien', 'Sostegno'],
   'support.for': ['for a scheme', 'pour un complot', 'per un piano'],
-  'support.quiet': ['no scheme is open', 'aucun complot en cours', 'nessun piano aperto'],
   'support.offered': ['asked of you', 'on vous le demande', 'te lo chiedono'],
   'support.you': ['you', 'vous', 'tu'],
   'support.bonus': ['bonus', 'prime', 'premio'],
