@@ -16,6 +16,7 @@ import {
   holdNow,
   isUse,
   readAct,
+  targetsOf,
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import {
@@ -126,6 +127,7 @@ export function saysAct(props: Props, word: string): Plan {
 /** What to do with what lies open, or why nothing can be done with it. */
 export function saysOpen(props: Props, hold: number): string {
   if (isUse(hold)) return sayOf(props)('use.aim');
+  if (targetsOf(props).size > 0) return sayOf(props)('says.aim');
   if (deedsOn(props, hold).length > 0) return sayOf(props)('says.row');
   const [barred] = barredOn(props, hold);
   if (barred === undefined) return whyNot(props, cardOfHold(hold));

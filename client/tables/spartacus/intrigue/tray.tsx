@@ -73,7 +73,11 @@ export function plaquesOf(props: Props): Plaque[] {
       : isGuard(card)
         ? sayOf(props)('plaque.guard', { count: guardsOf(props.view, homeOf(props)) })
         : cardName(props, card);
-    const text = isHouse ? words[`effect.power.${id}`] : effectText(props, card);
+    const text = isHouse
+      ? words[`effect.power.${id}`]
+      : isGuard(card)
+        ? sayOf(props)('plaque.guard.about')
+        : effectText(props, card);
     const effect = text ?? '';
     found.set(hold, { hold, name, about: reason === '' ? effect : reason, effect, state });
   };

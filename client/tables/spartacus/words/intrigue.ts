@@ -7,9 +7,9 @@ export const intrigue = {
   'rim.house': ['{house}, {name}, {about}', '{house}, {name}, {about}', '{house}, {name}, {about}'],
   'rim.influence': ['influence {n}', 'influence {n}', 'influenza {n}'],
   'rim.guards': [
-    '{count, plural, =0 {no guard} one {# guard may foil it} other {# guards may foil it}}',
-    '{count, plural, =0 {sans garde} one {# garde peut le déjouer} other {# gardes peuvent le déjouer}}',
-    '{count, plural, =0 {nessuna guardia} one {# guardia può sventarlo} other {# guardie possono sventarlo}}',
+    '{count, plural, =0 {no guard ready} one {# guard may foil it} other {# guards may foil it}}',
+    '{count, plural, =0 {aucun garde prêt} one {# garde peut le déjouer} other {# gardes peuvent le déjouer}}',
+    '{count, plural, =0 {nessuna guardia abile} one {# guardia può sventarlo} other {# guardie possono sventarlo}}',
   ],
   'rim.launches': ['launches it with {total}', 'le lance avec {total}', 'lo lancia con {total}'],
   'rim.asks': ['asks for support', 'demande du soutien', 'chiede sostegno'],
@@ -61,6 +61,7 @@ export const intrigue = {
   'use.use': ['Use', 'Utiliser', 'Usa'],
   'use.bid': ['{gold} more gold', '{gold} or de plus', '{gold} oro in più'],
   'use.aim': ['Choose a House at the rim.', 'Choisissez une maison au bord.', 'Scegli una Casata sul bordo.'],
+  'plaque.guard.about': ['4 or more on a die foils it', '4 ou plus au dé le déjoue', '4 o più al dado lo sventa'],
   'plaque.guard': [
     'A guard on the table ({count})',
     'Un garde sur la table ({count})',
@@ -215,6 +216,11 @@ export const intrigue = {
     'Touchez ce que la carte doit faire : ses usages y figurent.',
     'Tocca ciò che la carta deve fare: i suoi usi sono lì.',
   ],
+  'says.aim': [
+    'Touch the House it is aimed at, or another use on the card.',
+    'Touchez la maison visée, ou un autre usage sur la carte.',
+    'Tocca la Casata presa di mira, o un altro uso sulla carta.',
+  ],
   'says.over': [
     'Your hand is too large: touch what goes.',
     'Votre main est trop grande : touchez ce qui part.',
@@ -251,7 +257,7 @@ export const intrigue = {
   'do.none.card': ['Choose a card', 'Choisir une carte', 'Scegli una carta'],
   'do.none.row': ['Choose its use', 'Choisir son usage', 'Scegli l’uso'],
   'do.none.fighter': ['Choose a fighter', 'Choisir un combattant', 'Scegli un combattente'],
-  'do.react.none': ['Answer', 'Répondre', 'Rispondi'],
+  'do.react.none': ['Choose an answer', 'Choisir une réponse', 'Scegli una risposta'],
   'do.pass': ['Let it happen', 'Laisser faire', 'Lascia fare'],
   'do.go': ['Go on', 'Continuer', 'Prosegui'],
   'do.end': ['End the turn', 'Finir le tour', 'Finisci il turno'],
@@ -274,7 +280,7 @@ export const intrigue = {
   'do.support.nobody': ['Ask nobody', 'Ne demander à personne', 'Non chiedere a nessuno'],
   'do.agree': ['Lend it for {gold} gold', 'Prêter pour {gold} or', 'Presta per {gold} oro'],
   'do.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
-  'do.offer.none': ['Answer', 'Répondre', 'Rispondi'],
+  'do.offer.none': ['Lend it, or refuse', 'Prêter ou refuser', 'Presta o rifiuta'],
   'scout.top': ['The top of the Market deck', 'Le dessus de la pioche Marché', 'La cima del mazzo Mercato'],
   'scout.choose': [
     'Touch what goes to the bottom of the deck; the rest stays on top.',
