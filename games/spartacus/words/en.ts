@@ -1,9 +1,9 @@
 // Everything a person reads of Spartacus, in English, as ICU messages. The names of cards, and what is said of their use, are in cards.ts.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'and', gold: 'gold', nothing: 'nothing', against: 'for' });
+const TRADE = TRADES.en;
 
 export const en: Words = {
   turn: 'turn',

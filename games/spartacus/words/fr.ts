@@ -1,9 +1,9 @@
 // Everything a person reads of Spartacus, in French, as ICU messages.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'et', gold: 'or', nothing: 'rien', against: 'contre' });
+const TRADE = TRADES.fr;
 
 export const fr: Words = {
   turn: 'tour',

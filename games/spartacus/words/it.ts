@@ -3,9 +3,9 @@
 // help for it is sostegno.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'e', gold: 'oro', nothing: 'niente', against: 'per' });
+const TRADE = TRADES.it;
 
 export const it: Words = {
   turn: 'turno',

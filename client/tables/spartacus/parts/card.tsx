@@ -33,7 +33,7 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
       <span class="band">{cardName(props, kind)}</span>
       {isIntrigue && req > 0 && (
         <span class="need">
-          <small>{sayOf(props)('card.needs')}</small> {req}
+          <small>{sayOf(props)('house.influence')}</small> {req}
         </span>
       )}
       <span class="em">

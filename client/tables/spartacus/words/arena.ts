@@ -3,7 +3,6 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const arena = {
-  'card.needs': ['influence', 'influence', 'influenza'],
   'arena.label': [
     'Arena, 37 hexes. Arrow keys go to the next hex that can be chosen, Enter chooses it.',
     'Arène, 37 cases. Les flèches vont à la prochaine case possible, Entrée la choisit.',
