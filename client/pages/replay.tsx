@@ -31,6 +31,7 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { tellingOf } from '#telling/frozen.ts';
 
 const BEAT = 1200;
+const NONE_GIVEN: ReadonlySet<number> = new Set();
 /** So many lines of a step are announced. */
 const TOLD = 3;
 /** Inside these the arrow keys have another meaning. */
@@ -215,6 +216,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     outcome: moment.outcome,
     events: now.events,
     fresh: 0,
+    given: NONE_GIVEN,
     stage: staged,
     choose: () => {},
     command: () => {},

@@ -1,5 +1,10 @@
-// A clause as a button that opens the rulebook at it. A chapter about how cards are written as data is for programmers: in
-// its place stands the clause that says the same to players.
+// A clause as a button that opens the rulebook at it.
+
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** Clauses that a table replaces by others that say the same to players (GameTable.clauses). */
+export const PlayersClauses = createContext<{ readonly [clause: string]: string }>({});
 
 interface ClauseLinkProps {
   clause: string;
@@ -8,15 +13,10 @@ interface ClauseLinkProps {
   tabIndex?: number;
 }
 
-const FOR_PLAYERS: { readonly [clause: string]: string } = {
-  'SP-14.2': 'SP-12.34',
-  'SP-14.3': 'SP-12.1',
-  'SP-14.4': 'SP-12.1',
-};
-
 export function ClauseLink({ clause: cited, openRule, tabIndex }: ClauseLinkProps) {
+  const forPlayers = useContext(PlayersClauses);
   if (cited === '') return null;
-  const clause = FOR_PLAYERS[cited] ?? cited;
+  const clause = forPlayers[cited] ?? cited;
   return (
     <button type="button" class="rule" tabIndex={tabIndex} onClick={() => openRule(clause)}>
       {clause}

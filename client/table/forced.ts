@@ -12,46 +12,19 @@ import type { SeenEvent } from '#engine/event.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-interface Given {
-  clause: string;
-  /** The answer was to do nothing. */
-  isDeclined: boolean;
-}
-
-const DECLINES: ReadonlySet<Choice> = new Set(['no', 'none', 'pass', 'wait', 'stop']);
-
-/** Automatic answers, by match and by the last event before them: the player did not do what followed. */
-const given = new Map<string, Given>();
-export const noteGiven = (match: string, last: number, clause: string, choice: Choice): void =>
-  void given.set(`${match} ${last}`, { clause, isDeclined: DECLINES.has(choice) });
-
-/** The player decided after the same event: an automatic answer before it left none, and what follows is the player's. */
-export const noteDecided = (match: string, last: number): void => void given.delete(`${match} ${last}`);
-
-const chapterOf = (clause: string): string => clause.slice(0, clause.indexOf('.'));
-
-/**
- * Whether an event is what an automatic answer did; `last` is the number of the one before it. To do nothing may leave no
- * event: then the next one is of another chapter.
- */
-export function wasGiven(match: string, last: number, { clause }: { clause: string }): boolean {
-  const one = given.get(`${match} ${last}`);
-  return one !== undefined && (!one.isDeclined || chapterOf(one.clause) === chapterOf(clause));
-}
-
 /**
  * What automatic answers of the viewer have done since the question before the present one; empty: nothing. It stands beside
  * the question, where the player looks: a turn that passed without a choice would otherwise seem to be lost.
  */
-export function useGiven({ match, request, events, telling, viewer }: TableProps): readonly SeenEvent[] {
+export function useGiven({ request, events, given, telling, viewer }: TableProps): readonly SeenEvent[] {
   const asked = request?.id ?? null;
   const [from, until] = [useRef(events.length), useRef(events.length)];
-  const [given, setGiven] = useState<readonly SeenEvent[]>([]);
+  const [acts, setActs] = useState<readonly SeenEvent[]>([]);
   useEffect(() => {
     if (asked === null) return;
     const isOwn = (event: SeenEvent, i: number): boolean =>
-      i >= from.current && telling.seatOf(event) === viewer && wasGiven(match, events[i - 1]?.n ?? -1, event);
-    setGiven(events.filter(isOwn));
+      i >= from.current && telling.seatOf(event) === viewer && given.has(event.n);
+    setActs(events.filter(isOwn));
     return () => {
       from.current = until.current;
     };
@@ -60,7 +33,7 @@ export function useGiven({ match, request, events, telling, viewer }: TableProps
   useEffect(() => {
     if (asked !== null) until.current = events.length;
   }, [asked, events.length]);
-  return asked === null ? [] : given;
+  return asked === null ? [] : acts;
 }
 
 /** A breath, so that what has just happened can be seen. */

@@ -2,7 +2,6 @@
 // more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { wasGiven } from '#client/table/forced.ts';
 import { concerning, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -41,7 +40,7 @@ export function Retold({
 }
 
 export function Happened({ props, recall, kinds }: { props: TableProps; recall: Recall; kinds?: News | undefined }) {
-  const { match, request, events, viewer, replaying, telling, names } = props;
+  const { request, events, given, viewer, replaying, telling, names } = props;
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
   const shownBefore = useRef(events.length);
@@ -66,8 +65,7 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   if (shown === null) return null;
   const told = shown.map((event) => {
     const line = lineOf(telling, event);
-    const last = events[events.indexOf(event) - 1]?.n ?? -1;
-    const isGiven = telling.seatOf(event) === viewer && wasGiven(match, last, event);
+    const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
   });
   const lines = [...Map.groupBy(told, (line) => line)].map(([line, { length }]) =>

@@ -25,7 +25,7 @@ import type { Told } from '#client/stage/stage.ts';
 import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
-import { noteDecided, noteGiven, useForced } from '#client/table/forced.ts';
+import { useForced } from '#client/table/forced.ts';
 import { Happened } from '#client/table/happened.tsx';
 import { HintPanel, isAdvised } from '#client/table/hints.tsx';
 import { useKeys } from '#client/table/keys.ts';
@@ -95,8 +95,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     lesson !== null,
     (choice) => {
       if (open!.id !== sitting.request.value?.id || sitting.sending.value) return;
-      noteGiven(sitting.match, events.at(-1)?.n ?? -1, open!.clause, choice);
-      sitting.choose(open!, choice);
+      sitting.chooseAutomatically(open!, choice, shown.table.passes?.includes(choice) ?? false);
     },
   );
   const request = isGiven ? null : open;
@@ -126,6 +125,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     outcome,
     events,
     fresh,
+    given: sitting.given,
     stage: staged,
     draft,
     plan,
@@ -142,7 +142,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         }
       }
       sound('tap');
-      noteDecided(sitting.match, events.at(-1)?.n ?? -1);
       sitting.choose(request, choice);
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
@@ -229,6 +228,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             telling={telling}
             names={names}
             table={table}
+            ending={shown.ending}
             openRule={props.openRule}
             viewer={viewer}
             again={() => {

@@ -55,6 +55,10 @@ export class Sitting {
   private readonly wanted = new Set<Seat | undefined>();
   private readonly curtained: boolean;
   private refusing: ReturnType<typeof setTimeout> | undefined;
+  /** The request that was answered automatically, until its answer has come back; null: none. */
+  private automatic: Request['id'] | null = null;
+  /** The events by which automatic answers came back, by their numbers: the player did not decide them. */
+  readonly given = new Set<number>();
 
   constructor(match: string, connection: Connection, shared: readonly Seat[] = []) {
     this.match = match;
@@ -127,6 +131,12 @@ export class Sitting {
       this.streams.clear();
     });
     this.connection.renew();
+  }
+
+  /** Gives an answer for the player. If it does nothing (`isPass`), no event is its own. */
+  chooseAutomatically(request: Request, choice: Choice, isPass: boolean): void {
+    this.automatic = isPass ? null : request.id;
+    this.choose(request, choice);
   }
 
   choose(request: Request, choice: Choice): void {
@@ -234,9 +244,20 @@ export class Sitting {
       held.value = emptyStream(update.viewer);
       return this.join(this.wanted.has(update.viewer) ? update.viewer : undefined);
     }
+    this.noteGiven(before, update);
     const events = [...before.events.slice(0, update.from), ...update.events];
     held.value = { viewer: update.viewer, seq: update.seq, update, events, fresh: update.events.length };
     if (update.clocks !== null) this.clocks.value = { clocks: update.clocks, at: Date.now() };
+  }
+
+  /** An answer comes back with an update of its own, whose first event says what it did. */
+  private noteGiven(before: Stream, update: Update): void {
+    if (update.from < before.events.length) for (const { n } of before.events.slice(update.from)) this.given.delete(n);
+    const isOpen = update.request?.id === this.automatic && update.answered === null;
+    if (this.automatic === null || before.update?.request?.id !== this.automatic || isOpen) return;
+    this.automatic = null;
+    const [first] = update.events;
+    if (first !== undefined) this.given.add(first.n);
   }
 
   private settle(key: string): void {

@@ -9,6 +9,7 @@ import { Icon, Sign, type SignName } from '#client/shell/icon.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
+import { PlayersClauses } from '#client/table/clause-link.tsx';
 import { Guard } from '#client/table/guard.tsx';
 import { useLastAct } from '#client/table/last-act.ts';
 import { BotSaid, useLines } from '#client/table/lines.tsx';
@@ -42,6 +43,14 @@ interface TableViewProps {
   below?: ComponentChildren;
 }
 
+const NO_CLAUSES = {};
+
+export const TableView = (view: TableViewProps) => (
+  <PlayersClauses.Provider value={view.table.clauses ?? NO_CLAUSES}>
+    <Layout {...view} />
+  </PlayersClauses.Provider>
+);
+
 /** A focused element may disappear with its question: then the focus goes to the status line, not to the page's top. */
 function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): void {
   const held = useRef(false);
@@ -58,7 +67,7 @@ function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): voi
   }, [page, moment]);
 }
 
-export function TableView({
+function Layout({
   props,
   table,
   sitting,

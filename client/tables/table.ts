@@ -105,6 +105,8 @@ export interface TableProps<V = unknown> {
   /** The log as far as it has been shown, as this viewer may read it, and how much of it is new. */
   events: readonly SeenEvent[];
   fresh: number;
+  /** The numbers of the events that an automatic answer of the viewer brought. */
+  given: ReadonlySet<number>;
   stage: Staged;
 
   /** The answer that the player is putting together; null: none yet. Every request has a signal of its own. */
@@ -189,6 +191,10 @@ export interface GameTable<V = unknown> {
   steps?(props: TableProps<V>): PhaseStep | null;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
+  /** Answers that do nothing: where one is given automatically, the player is not told. */
+  passes?: readonly Choice[];
+  /** Clauses for programmers, such as those on how cards are written as data: the clause that says the same to players. */
+  clauses?: { readonly [clause: string]: string };
   /** It says itself, in callouts of its own, why a thing cannot be chosen; else the house does. */
   callouts?: true;
   /** Which kinds of event a player is told again about after the others have acted. */

@@ -43,6 +43,7 @@ export const table: GameTable<GladiatoriView> = {
   scenes,
   fixed: true,
   callouts: true,
+  passes: ['no', 'none', 'pass', 'stop', 'done'],
   news: {
     always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
     never: ['statusChanged', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],

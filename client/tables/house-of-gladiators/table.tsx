@@ -42,6 +42,7 @@ export const table: GameTable<LudiView> = {
   Phases,
   scenes,
   fixed: true,
+  passes: ['no', 'none', 'pass'],
   news: {
     always: [
       'bought',

@@ -56,6 +56,7 @@ export const table: GameTable<JugulaView> = {
   Phases,
   scenes,
   fixed: true,
+  passes: ['stop'],
   news: {
     always: [
       'played',

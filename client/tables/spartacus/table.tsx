@@ -48,6 +48,8 @@ export const table: GameTable<SpartacusView> = {
   Phases,
   scenes,
   fixed: true,
+  passes: ['none', 'wait'],
+  clauses: { 'SP-14.2': 'SP-12.34', 'SP-14.3': 'SP-12.1', 'SP-14.4': 'SP-12.1' },
   news: {
     always: [
       'bidsOpened',
