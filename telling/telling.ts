@@ -33,6 +33,7 @@ export class Telling {
   private readonly readable: boolean;
   /** The seat that is addressed as "you" where the game has words for it; null: all are told by name. */
   private readonly reader: Seat | null;
+  private readerTelling: Telling | null = null;
 
   constructor(
     game: GameFace,
@@ -72,8 +73,11 @@ export class Telling {
 
   /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
-    const message = this.addressing(event) ?? this.messageOf('event', event);
+    const addressed = this.addressing(event);
+    const message = addressed ?? this.messageOf('event', event);
     if (message === undefined) return this.bare(event);
+    // Where the sentence says "you", so do its lists of players.
+    const teller = addressed === undefined ? this : this.toReader;
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
@@ -82,8 +86,8 @@ export class Telling {
       else if (name.endsWith(OWN))
         values[name] = event[name.slice(0, -OWN.length)] === this.seatOf(event) ? 'yes' : 'no';
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
-      else if (addition) values[name] = this.addition(name, field, value);
-      else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
+      else if (addition) values[name] = teller.addition(name, field, value);
+      else values[name] = isUnset(value) ? '?' : teller.value(name, field, value);
     }
     const text = format(message, this.language, values as Values);
     return this.readable ? withMinus(text) : text;
@@ -104,6 +108,17 @@ export class Telling {
   /** What the reader is called at the beginning of a sentence; null: all are told by name. */
   get pronoun(): { seat: Seat; word: string } | null {
     return this.reader === null ? null : { seat: this.reader, word: own[this.language].You };
+  }
+
+  /** The same words, with the reader as "you" in place of the name. */
+  private get toReader(): Telling {
+    this.readerTelling ??= new Telling(
+      this.game,
+      this.names.map((name, seat) => (seat === this.reader ? own[this.language].you : name)),
+      this.language,
+      this.readable,
+    );
+    return this.readerTelling;
   }
 
   /** The same words, with everybody by name. */

@@ -219,9 +219,9 @@ export const addressed: Addressed = {
       '{seat} ti attacca con {total}{parts}',
     ],
     declared: [
-      '{how, select, sweep {{seat} sweeps {targets}} break {{seat} strikes at {item} of {owner}} throw {{seat} throws {weapon} at you} net {{seat} casts for you with {weapon} in hand} cast {{seat} throws {weapon} over you} help {{seat} helps {partner} against {targets}} other {{seat} attacks you}}',
-      '{how, select, sweep {{seat} balaie {targets}} break {{seat} vise {item} de {owner}} throw {{seat} vous lance {weapon}} net {{seat} veut vous prendre dans {weapon}, filet en main} cast {{seat} jette {weapon} sur vous} help {{seat} aide {partner} contre {targets}} other {{seat} vous attaque}}',
-      '{how, select, sweep {{seat} spazza {targets}} break {{seat} mira a {item} di {owner}} throw {{seat} ti lancia {weapon}} net {{seat} vuole prenderti con {weapon} in mano} cast {{seat} getta {weapon} su di te} help {{seat} aiuta {partner} contro {targets}} other {{seat} ti attacca}}',
+      '{how, select, sweep {{seat} sweeps {targets}} break {{seat} strikes at your {item}} throw {{seat} throws {weapon} at you} net {{seat} casts for you with {weapon} in hand} cast {{seat} throws {weapon} over you} help {{seat} helps {partner} against {targets}} other {{seat} attacks you}}',
+      '{how, select, sweep {{seat} balaie : {targets}} break {{seat} vise votre {item}} throw {{seat} vous lance {weapon}} net {{seat} veut vous prendre dans {weapon}, filet en main} cast {{seat} jette {weapon} sur vous} help {{seat} vient en aide à {partner} contre {targets}} other {{seat} vous attaque}}',
+      '{how, select, sweep {{seat} spazza: {targets}} break {{seat} mira a un tuo oggetto: {item}} throw {{seat} ti lancia {weapon}} net {{seat} vuole prenderti con {weapon} in mano} cast {{seat} getta {weapon} su di te} help {Alleati: {seat} e {partner}; bersaglio: {targets}} other {{seat} ti attacca}}',
     ],
     defenceValued: [
       '{seat} defends against you with {total}{parts}',
@@ -237,6 +237,16 @@ export const addressed: Addressed = {
       '{seat} misses you: {fav} against {fdv}',
       '{seat} vous manque : {fav} contre {fdv}',
       '{seat} ti manca: {fav} contro {fdv}',
+    ],
+    orderSet: [
+      'The order of the first turn: {seats}',
+      'L’ordre du premier tour : {seats}',
+      'L’ordine del primo turno: {seats}',
+    ],
+    roundBegan: [
+      'Turn {turn}, round {round}; order: {seats}',
+      'Tour {turn}, round {round} ; ordre : {seats}',
+      'Turno {turn}, round {round}; ordine: {seats}',
     ],
     wrestled: ['{seat} throws you to {cell}', '{seat} vous projette en {cell}', '{seat} ti proietta in {cell}'],
   },

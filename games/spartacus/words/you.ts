@@ -287,6 +287,16 @@ export const addressed: Addressed = {
       '{seat} regarde {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} chez vous{cards}',
       '{seat} sbircia {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} da te{cards}',
     ],
+    rolledOff: [
+      'A roll-off of {seats}: {rolls}',
+      'Lancent les dés, {seats} : {rolls}',
+      'Tirano i dadi, {seats}: {rolls}',
+    ],
+    tied: [
+      'A tie: {seats} bid again, on top of what you have bid',
+      'Égalité : {seats} misez encore, en plus de vos mises',
+      'Parità: {seats} offrite ancora, oltre a quanto già offerto',
+    ],
     stole: ['{seat} takes {gold} gold from you', `{seat} vous prend ${GOLD_FR}`, `{seat} ti prende ${GOLD_IT}`],
     supported: [
       '{seat} supports you with influence {influence} for {gold} gold',

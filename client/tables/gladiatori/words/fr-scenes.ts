@@ -106,7 +106,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note':
-    'La main, c’est ce que vous pouvez jouer. Le paquet de PS, vos points de santé, paie les blessures. Touchez une carte pour la déplacer.',
+    'La main se joue ; le paquet de PS (points de santé) paie les blessures. Touchez une carte pour la déplacer.',
   'split.hand': 'Votre main',
   'split.hp': 'Votre paquet de PS',
   'split.handCount': 'Main, {count, plural, one {# carte} other {# cartes}}',

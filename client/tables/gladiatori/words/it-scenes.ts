@@ -105,8 +105,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
   'things.pay': 'Paga {due}',
   'split.title': 'Scelta delle carte',
-  'split.note':
-    'La mano è ciò che puoi giocare. Il mazzo PF, i tuoi punti ferita, paga le ferite. Tocca una carta per spostarla.',
+  'split.note': 'Con la mano si gioca; il mazzo PF (punti ferita) paga le ferite. Tocca una carta per spostarla.',
   'split.hand': 'La tua mano',
   'split.hp': 'Il tuo mazzo PF',
   'split.handCount': 'Mano, {count, plural, one {# carta} other {# carte}}',
