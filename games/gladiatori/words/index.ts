@@ -3,11 +3,11 @@
 import type { Words } from '#engine/game.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 import { ANIMAL, figureName } from '#games/gladiatori/names.ts';
+import { addressed } from '#games/gladiatori/words/addressed.ts';
 import { en } from '#games/gladiatori/words/en.ts';
 import { fr } from '#games/gladiatori/words/fr.ts';
 import { it } from '#games/gladiatori/words/it.ts';
-import { addressed } from '#games/gladiatori/words/you.ts';
-import { addressing } from '#games/shared/words/you.ts';
+import { addressing } from '#games/shared/words/addressed.ts';
 import { wordsByLanguage } from '#games/shared/words.ts';
 
 /** More animals than ever come. */

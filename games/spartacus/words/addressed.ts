@@ -1,6 +1,6 @@
 // What the log says to the player who reads it.
 
-import type { Addressed } from '#games/shared/words/you.ts';
+import type { Addressed } from '#games/shared/words/addressed.ts';
 import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
 const GOLD_FR = '{gold, plural, one {# pièce d’or} other {# pièces d’or}}';

@@ -3,7 +3,7 @@
 import { told as en } from '#games/gladiatori/words/en-told.ts';
 import { told as fr } from '#games/gladiatori/words/fr-told.ts';
 import { told as it } from '#games/gladiatori/words/it-told.ts';
-import type { Addressed } from '#games/shared/words/you.ts';
+import type { Addressed } from '#games/shared/words/addressed.ts';
 
 /** A message that chooses its text by the Power, in another person: the verb with which each begins, and of one a second. */
 const personal = (
