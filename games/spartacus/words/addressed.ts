@@ -108,9 +108,9 @@ export const addressed: Addressed = {
     healingRolled: ['You roll {die} for {card}', 'Vous lancez {die} pour {card}', 'Tiri {die} per {card}'],
     healed: ['Your {card} is healed', 'Votre {card} est guéri', 'Il tuo {card} è guarito'],
     hit: [
-      'You inflict {total, plural, one {# wound} other {# wounds}}{parts}: {dice} against {against}',
-      'Vous infligez {total, plural, one {# blessure} other {# blessures}}{parts} : {dice} contre {against}',
-      'Infliggi {total, plural, one {# ferita} other {# ferite}}{parts}: {dice} contro {against}',
+      'You inflict {total, plural, =0 {no wound} one {# wound} other {# wounds}}{parts}: {dice} against {against}',
+      '{total, plural, =0 {Vous n’infligez aucune blessure} one {Vous infligez # blessure} other {Vous infligez # blessures}}{parts} : {dice} contre {against}',
+      '{total, plural, =0 {Non infliggi ferite} one {Infliggi # ferita} other {Infliggi # ferite}}{parts}: {dice} contro {against}',
     ],
     hostChosen: ['You take the Host marker', 'Vous prenez le marqueur d’Hôte', 'Prendi il segnalino dell’Ospite'],
     hosted: [
@@ -266,9 +266,9 @@ export const addressed: Addressed = {
     attacked: ['{seat} attacks you', '{seat} vous attaque', '{seat} ti attacca'],
     gave: ['{seat} gives you {gold} gold', `{seat} vous donne ${GOLD_FR}`, `{seat} ti dà ${GOLD_IT}`],
     hit: [
-      '{seat} inflicts {total, plural, one {# wound} other {# wounds}} on you{parts}: {dice} against {against}',
-      '{seat} vous inflige {total, plural, one {# blessure} other {# blessures}}{parts} : {dice} contre {against}',
-      '{seat} ti infligge {total, plural, one {# ferita} other {# ferite}}{parts}: {dice} contro {against}',
+      '{seat} inflicts {total, plural, =0 {no wound} one {# wound} other {# wounds}} on you{parts}: {dice} against {against}',
+      '{seat} {total, plural, =0 {ne vous inflige aucune blessure} one {vous inflige # blessure} other {vous inflige # blessures}}{parts} : {dice} contre {against}',
+      '{seat} {total, plural, =0 {non ti infligge ferite} one {ti infligge # ferita} other {ti infligge # ferite}}{parts}: {dice} contro {against}',
     ],
     invited: ['{seat} invites you', '{seat} vous invite', '{seat} ti invita'],
     launched: [

@@ -233,7 +233,8 @@ export const en: Words = {
   'event.guardsReceived': '{seat} starts with {count, plural, one {# guard} other {# guards}}',
   'event.healingRolled': '{seat} rolls {die} for {card}',
   'event.healed': '{card} of {seat} is healed',
-  'event.hit': '{seat} inflicts {total, plural, one {# wound} other {# wounds}}{parts}: {dice} against {against}',
+  'event.hit':
+    '{seat} inflicts {total, plural, =0 {no wound} one {# wound} other {# wounds}}{parts}: {dice} against {against}',
   'event.hostChosen': '{seat} takes the Host marker',
   'event.hosted': '{seat} hosts the games for {gold} gold',
   'event.ignored': 'A wound is cancelled: {wounds} left',

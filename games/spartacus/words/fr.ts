@@ -233,7 +233,8 @@ export const fr: Words = {
   'event.guardsReceived': '{seat} commence avec {count, plural, one {# garde} other {# gardes}}',
   'event.healingRolled': '{seat} lance {die} pour {card}',
   'event.healed': '{card} de {seat} est guéri',
-  'event.hit': '{seat} inflige {total, plural, one {# blessure} other {# blessures}}{parts} : {dice} contre {against}',
+  'event.hit':
+    '{seat} {total, plural, =0 {n’inflige aucune blessure} one {inflige # blessure} other {inflige # blessures}}{parts} : {dice} contre {against}',
   'event.hostChosen': '{seat} prend le marqueur d’Hôte',
   'event.hosted': '{seat} est l’Hôte des jeux pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.ignored': 'Une blessure est annulée : il en reste {wounds}',

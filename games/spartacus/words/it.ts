@@ -234,7 +234,8 @@ export const it: Words = {
   'event.guardsReceived': '{seat} comincia con {count, plural, one {# guardia} other {# guardie}}',
   'event.healingRolled': '{seat} tira {die} per {card}',
   'event.healed': '{card} di {seat} è guarito',
-  'event.hit': '{seat} infligge {total, plural, one {# ferita} other {# ferite}}{parts}: {dice} contro {against}',
+  'event.hit':
+    '{seat} {total, plural, =0 {non infligge ferite} one {infligge # ferita} other {infligge # ferite}}{parts}: {dice} contro {against}',
   'event.hostChosen': '{seat} prende il segnalino dell’Ospite',
   'event.hosted': '{seat} ospita i giochi per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.ignored': 'Una ferita è ignorata: ne restano {wounds}',

@@ -93,7 +93,7 @@ export function Fighter({ props, slot, planned }: FighterProps) {
 }
 
 /** More dice than this, or a longer word, is set smaller. */
-const MANY = 5;
+const MANY = 3;
 const LONG = 9;
 
 const DEGREES = ['yield', 'yield', 'injury', 'decapitation'] as const;
