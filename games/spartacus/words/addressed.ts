@@ -127,9 +127,9 @@ export const addressed: Addressed = {
     injured: ['Your {card} is injured', 'Votre {card} est blessé', 'Il tuo {card} è ferito'],
     intrigueTurnBegan: ['Your Intrigue turn begins', 'Votre tour d’Intrigue', 'Il tuo turno di Intrigo'],
     invited: [
-      '{guest_own, select, yes {You invite your own House} other {You invite {guest}}}',
-      '{guest_own, select, yes {Vous invitez votre propre maison} other {Vous invitez {guest}}}',
-      '{guest_own, select, yes {Inviti la tua stessa Casata} other {Inviti {guest}}}',
+      '{guest_own, select, yes {As Host you take one of the two places} other {You invite {guest}}}',
+      '{guest_own, select, yes {En tant qu’Hôte, vous prenez une des deux places} other {Vous invitez {guest}}}',
+      '{guest_own, select, yes {Da Ospite prendi uno dei due posti} other {Inviti {guest}}}',
     ],
     killed: ['Your {card} is dead', 'Votre {card} est mort', 'Il tuo {card} è morto'],
     laid: ['You lay a guard on the table', 'Vous posez un garde sur la table', 'Metti una guardia sul tavolo'],

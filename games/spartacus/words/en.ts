@@ -243,7 +243,8 @@ export const en: Words = {
   'event.initiativeWon': '{seat} wins the initiative',
   'event.injured': '{card} of {seat} is injured',
   'event.intrigueTurnBegan': '{seat} takes the Intrigue turn',
-  'event.invited': '{guest_own, select, yes {{seat} invites the Host’s own House} other {{seat} invites {guest}}}',
+  'event.invited':
+    '{guest_own, select, yes {As Host {seat} takes one of the two places} other {{seat} invites {guest}}}',
   'event.killed': '{card} of {seat} is dead',
   'event.lastCallMade': 'All wait: this is the last call',
   'event.laid': '{seat} lays a guard on the table',

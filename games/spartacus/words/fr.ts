@@ -243,7 +243,8 @@ export const fr: Words = {
   'event.initiativeWon': '{seat} gagne l’initiative',
   'event.injured': '{card} de {seat} est blessé',
   'event.intrigueTurnBegan': 'Tour d’Intrigue de {seat}',
-  'event.invited': '{guest_own, select, yes {{seat} invite la propre maison de l’Hôte} other {{seat} invite {guest}}}',
+  'event.invited':
+    '{guest_own, select, yes {En tant qu’Hôte, {seat} prend une des deux places} other {{seat} invite {guest}}}',
   'event.killed': '{card} de {seat} est mort',
   'event.lastCallMade': 'Tous attendent : c’est le dernier appel',
   'event.laid': '{seat} pose un garde sur la table',

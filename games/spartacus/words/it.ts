@@ -245,7 +245,7 @@ export const it: Words = {
   'event.injured': '{card} di {seat} è ferito',
   'event.intrigueTurnBegan': 'Turno di Intrigo di {seat}',
   'event.invited':
-    '{guest_own, select, yes {{seat} invita la Casata stessa dell’Ospite} other {{seat} invita {guest}}}',
+    '{guest_own, select, yes {Da Ospite, {seat} prende uno dei due posti} other {{seat} invita {guest}}}',
   'event.killed': '{card} di {seat} è morto',
   'event.lastCallMade': 'Tutti aspettano: è l’ultima chiamata',
   'event.laid': '{seat} mette una guardia sul tavolo',

@@ -65,7 +65,7 @@ export function Fighter({ props, slot, planned }: FighterProps) {
         ))}
       </dl>
       <p class="sp-health">
-        <span>{say('fig.health')}</span>
+        <span>{say(isDown ? 'fig.fallen' : 'fig.health')}</span>
         <b>{isDown ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
       </p>
       {!isDown && (

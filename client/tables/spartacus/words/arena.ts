@@ -31,6 +31,7 @@ export const arena = {
   'fig.owner': ['{name}, fighter {slot}', '{name}, combattant {slot}', '{name}, combattente {slot}'],
   'fig.you': ['you', 'vous', 'tu'],
   'fig.yours': ['yours', 'le vôtre', 'tuo'],
+  'fig.fallen': ['Fallen', 'Vaincu', 'Vinto'],
   'fig.health': ['Health', 'Vigueur', 'Vigore'],
   'fig.of': ['{now} of {of}', '{now} sur {of}', '{now} di {of}'],
   'fig.falls': ['Falls at', 'Tombe à', 'Cade a'],
