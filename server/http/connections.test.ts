@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
-
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A client that never closes its own side, and reads what it receives. */
 const stubborn = (t: TestContext, port: number, says: string): Promise<Socket> =>
@@ -46,4 +45,13 @@ test('connections are limited from one address and in all; when they go, others 
     await until(() => served.connections === 0);
     assert.equal((await new ScriptedClient(served.url).get('/healthz')).status, 200);
   }
+});
+
+test('a connection is kept longer than a proxy keeps it, so that no request of the proxy meets one that is closing', async (t) => {
+  const keptBy = async (proxy: boolean): Promise<string | null> => {
+    const { url } = await sampleServer(t, { proxy });
+    return (await fetch(new URL('healthz', url))).headers.get('keep-alive');
+  };
+  assert.equal(await keptBy(true), 'timeout=150');
+  assert.equal(await keptBy(false), 'timeout=5');
 });
