@@ -31,9 +31,13 @@ import { choiceText } from '#telling/choices.ts';
 /** With more letters than this the bar's text is set smaller, so that all of it fits. */
 const ROOM = 130;
 
-/** The second click of a double click was meant for the button that stood there before. */
-const ignoreDouble = (event: MouseEvent): void => {
-  if (event.detail < 2 || !(event.target as Element).closest('.btn:not(.undo)')) return;
+/**
+ * The second click of a double click was meant for the button that stood there before: an outlined one gives an answer away.
+ * The filled button keeps its place, and fingers tap as fast as they like.
+ */
+const ignoreDouble = (event: PointerEvent): void => {
+  const isSecond = event.pointerType === 'mouse' && event.detail > 1;
+  if (!isSecond || !(event.target as Element).closest('.btn:not(.undo, .go)')) return;
   event.preventDefault();
   event.stopPropagation();
 };
@@ -96,7 +100,11 @@ export function Bar({ props, table, sitting }: BarProps) {
           />
         </div>
       )}
-      <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')} onClickCapture={ignoreDouble}>
+      <section
+        class={`bar${isSealed ? ' sealed' : ''}`}
+        aria-label={say('bar.title')}
+        onClickCapture={ignoreDouble as (event: MouseEvent) => void}
+      >
         <div class={`say${told.length + noted > ROOM ? ' long' : ''}`}>
           {tip === null ? (
             instruction
