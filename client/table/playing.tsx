@@ -76,7 +76,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
-  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
+  // Around one screen nobody in particular reads.
+  const reader = shares || viewer === SPECTATOR ? null : viewer;
+  const telling = useMemo(
+    () => tellingOf(shown.face, names, language.value, true, reader),
+    [shown, names, language.value, reader],
+  );
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
