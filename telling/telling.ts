@@ -29,18 +29,17 @@ export class Telling {
   readonly game: GameFace;
   readonly language: Language;
   readonly names: readonly string[];
+  readonly words: Words;
   /** Items by their names for people, not in the notation. */
   private readonly readable: boolean;
 
-  constructor(game: GameFace, names: readonly string[], language: Language, readable = false) {
+  /** `seen`: words in place of the game's own, such as directions for a reader who sees the board from another side. */
+  constructor(game: GameFace, names: readonly string[], language: Language, readable = false, seen?: Words) {
     this.game = game;
     this.names = names;
     this.language = language;
     this.readable = readable;
-  }
-
-  get words(): Words {
-    return this.game.words[this.language];
+    this.words = seen === undefined ? game.words[language] : { ...game.words[language], ...seen };
   }
 
   /** The words with the players' names, as `seat.<n>`: for drawings. */

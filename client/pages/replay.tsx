@@ -169,7 +169,10 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     return () => removeEventListener('keydown', press);
   });
   const names = film.names;
-  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(() => {
+    const seen = shown.table.words?.({ view: now.view, viewer: eyes, language: language.value });
+    return tellingOf(shown.face, names, language.value, true, seen);
+  }, [shown, names, eyes, language.value]);
   useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
   // The position, and what happened there.

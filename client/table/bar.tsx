@@ -21,7 +21,7 @@ import { reasonText } from '#client/table/refusals.ts';
 import { Refused } from '#client/table/refused.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
-import { Tip, tipFor } from '#client/table/tips.tsx';
+import { Tip, TipHeld, tipFor } from '#client/table/tips.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -58,6 +58,9 @@ export function Bar({ props, table, sitting }: BarProps) {
     JSON.stringify(value) === JSON.stringify(request?.fallback);
   const isTold = isOpen && !isSealed && sitting.refusal.value === null && !isAdvised(props);
   const tip = isTold ? tipFor(props) : null;
+  const tipped = useRef<{ id: unknown; clause: string } | null>(null);
+  if (tip !== null) tipped.current = { id: request!.id, clause: tip };
+  const held = tipped.current !== null && tipped.current.id === request?.id ? tipped.current.clause : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
@@ -83,6 +86,7 @@ export function Bar({ props, table, sitting }: BarProps) {
             <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
           ) : (
             <>
+              {held !== null && <TipHeld clause={held} language={props.language} />}
               <p>{sentence(props, plan, drawn && !listed)}</p>
               <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
             </>

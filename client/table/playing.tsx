@@ -76,7 +76,10 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
-  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(() => {
+    const seen = shown.table.words?.({ view: now.view, viewer, language: language.value });
+    return tellingOf(shown.face, names, language.value, true, seen);
+  }, [shown, names, viewer, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;

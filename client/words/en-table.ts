@@ -40,7 +40,7 @@ export const table = {
   'bar.list.about': 'The same answers, written as a list.',
   'bar.list.short': 'List',
   'bar.nothing': 'Choose something first.',
-  'bar.nothing.yet': 'Choose first',
+  'bar.nothing.yet': 'Nothing chosen yet',
   'bar.none-of-it': 'Nothing',
   'bar.drawn': 'Touch what you choose; here you first read what it does.',
   'bar.pick': 'Touch an answer: it counts at once.',

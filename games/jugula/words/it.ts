@@ -147,10 +147,10 @@ export const it: Words = {
   'ask.JU-21.5': 'Dove finisce il movimento {gladiator}, e rivolto dove?',
   'ask.JU-21.6': 'Chi attacca chi?{left, plural, =0 {} one { Resta # attacco.} other { Restano # attacchi.}}',
   'ask.JU-21.7': 'Quale carta usi nel combattimento di {byGladiator} contro {onGladiator}?',
-  'ask.JU-21.8': 'Quali carte Prima Jugula prendi?',
+  'ask.JU-21.8': 'Quali carte Prima prendi?',
   'ask.JU-21.9':
     '{n, plural, one {Quale carta della mano di {seat} si scarta} other {Quali # carte della mano di {seat} si scartano}}?',
-  'ask.JU-21.10': 'Quali carte scarti fino alla tua mano massima?',
+  'ask.JU-21.10': 'Che cosa scarti? Superi il tuo limite di mano.',
   'command.concede': 'arrenditi',
   'command.concede.do': 'Abbandona la partita',
   'command.concede.about': 'In due l’altro vince subito. In più giocatori ti ritiri e gli altri continuano.',
@@ -172,7 +172,7 @@ export const it: Words = {
   'event.exhausted': '{seat} non ha più carte da pescare',
   'event.turnBegan': 'Giro {round}: tocca a {seat}',
   'event.played':
-    '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
+    '{seat} gioca {card} {use, select, move {per muovere} attack {per attaccare} vox {per il Vox Populi} draw {per pescare} prima {per carte Prima} other {per l’effetto speciale}}',
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
   'event.voxChanged.JU-18.9': 'Senza scontri la folla si spazientisce. Vox Populi di {seat}: {total}{parts}',
   'event.discarded': '{seat} scarta {cards}',

@@ -27,6 +27,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiKey } from '#client/tables/house-of-gladiators/words.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
 import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -113,7 +114,7 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
             <span class="em">
               <Icon of={card} />
             </span>
-            <p>{say('market.backs')}</p>
+            <p>{say(`market.backs.${lot.type}` as LudiKey)}</p>
           </>
         )}
       </article>

@@ -31,17 +31,17 @@ export const hypogeum = {
   'mat.his': ['the enemy’s', 'ennemi', 'nemico'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
-    'Touch a place, then a man or a card, or drag them there. Sealed when you say so.',
+    'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
     'Tocca un posto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
-    '{list} fight; who stays here rests.',
+    '{list} fight; the others rest.',
     '{list} combattent ; les autres se reposent.',
     '{list} combattono; gli altri riposano.',
   ],
   'mat.says.one': [
-    '{list} fights; who stays here rests.',
+    '{list} fights; the others rest.',
     '{list} combat ; les autres se reposent.',
     '{list} combatte; gli altri riposano.',
   ],

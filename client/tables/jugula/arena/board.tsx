@@ -122,7 +122,7 @@ const COMPASS = [
 
 /**
  * Columns a to h and rows 1 to 8, on small tablets in the wall, and on round ones the points of the compass: a player who
- * sits in the north has the south at the top, and what is told of facings agrees with what is drawn.
+ * sits in the north has the south at the top, and a typed `d4n` agrees with what is drawn.
  */
 function Edges({ props }: { props: Props }) {
   const isRound = isTurned(props);

@@ -71,8 +71,8 @@ function Familia({ props, seat }: { props: Props; seat: number }) {
       <Medallion seat={seat} size="m" />
       <span>
         <b class={`who ${seatClass(seat)}`}>{names[seat]}</b>
+        <small>{say('familia.cards', { hand, deck })}</small>
         <small>
-          {say('familia.cards', { hand, deck })},{' '}
           <em class={damage > 0 ? 'neg' : ''}>
             {view.seats === 2
               ? say('familia.damage', { n: damage, most: view.size })

@@ -38,9 +38,9 @@ export const panels = {
   'use.prima': ['Prima', 'Prima', 'Prima'],
   'use.special': ['Special', 'Spécial', 'Speciale'],
   'use.combat': [
-    'Combat value, only when held in hand',
-    'Valeur de combat, seulement en main',
-    'Valore di lotta, solo se tenuta in mano',
+    'Combat value: what it adds in a combat',
+    'Valeur de combat : ce qu’elle ajoute au combat',
+    'Valore di lotta: ciò che aggiunge in un combattimento',
   ],
   'odds.title': ['Odds', 'Chances', 'Probabilità'],
   'odds.top': [
@@ -57,7 +57,7 @@ export const panels = {
   'odds.wounded': ['Wounded', 'Blessé', 'Ferito'],
   'odds.pushed': ['Pushed', 'Repoussé', 'Respinto'],
   'odds.even': ['Nothing', 'Rien', 'Niente'],
-  'odds.held': ['Held, his Vox +1', 'Tient, son Vox +1', 'Resiste, il suo Vox +1'],
+  'odds.held': ['Held (his Vox +1)', 'Tient (son Vox +1)', 'Resiste (il suo Vox +1)'],
   'odds.netted': ['Hindered', 'Entravé', 'Impedito'],
   'odds.were': ['What were the odds?', 'Quelles étaient les chances ?', 'Quali erano le probabilità?'],
   'odds.others': ['Other combat cards', 'Autres cartes de combat', 'Altre carte di lotta'],
