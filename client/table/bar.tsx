@@ -81,12 +81,12 @@ export function Bar({ props, table, sitting }: BarProps) {
         </div>
       )}
       <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
+        {tip === null && held !== null && <TipHeld clause={held} language={props.language} />}
         <div class="say">
           {tip !== null ? (
             <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
           ) : (
             <>
-              {held !== null && <TipHeld clause={held} language={props.language} />}
               <p>{sentence(props, plan, drawn && !listed)}</p>
               <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
             </>

@@ -54,8 +54,10 @@ function threatsThere(props: Props, name: number, cell: number): Note[] {
     const enemy = gladiatorAt(props.view, one)!;
     return dangerZone(enemy.cell, enemy.facing) === cell;
   });
+  // A Danger Zone is before its man: that he threatens there need not be said.
+  const isSaid = inDanger !== undefined && threats.length === 1;
   return [
-    note(say('bar.threats', { list, n: threats.length }), 'JU-13.14', 'cost'),
+    ...(isSaid ? [] : [note(say('bar.threats', { list, n: threats.length }), 'JU-13.14', 'cost')]),
     ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
   ];
 }

@@ -44,9 +44,9 @@ export const arena = {
     'Indica un combattente per vederne le zone.',
   ],
   'goal.two': [
-    'You win when {most} points of damage are on the other side: a wounded man counts 1, one in the dust 2.',
-    'Vous gagnez dès que l’autre camp a {most} points de dégâts : un blessé compte 1, un mort 2.',
-    'Vinci appena l’altra parte ha {most} punti di danno: un ferito conta 1, chi è nella polvere 2.',
+    'A familia with {most} points of damage loses: a wounded man counts 1, one in the dust 2.',
+    'La familia qui a {most} points de dégâts perd : un blessé compte 1, un homme dans la poussière 2.',
+    'La familia con {most} punti di danno perde: un ferito conta 1, un uomo nella polvere 2.',
   ],
   'goal.many': [
     'The last familia wins. One withdraws with a single man left, or with wounded men only.',
@@ -109,9 +109,9 @@ export const arena = {
     'Lì {list} lo {n, plural, one {minaccia} other {minacciano}}.',
   ],
   'bar.danger': [
-    'It is the Danger Zone of {name}: he can only turn to him and step back.',
-    'C’est la zone de danger de {name} : il ne peut que se tourner vers lui et reculer.',
-    'È la zona di pericolo di {name}: può solo girarsi verso di lui e arretrare.',
+    'In the Danger Zone of {name} he can only turn to him and step back.',
+    'Dans la zone de danger de {name}, il ne peut que se tourner vers lui et reculer.',
+    'Nella zona di pericolo di {name} può solo girarsi verso di lui e arretrare.',
   ],
   'touch.man': ['Touch one of the marked men.', 'Touchez un des hommes marqués.', 'Tocca uno degli uomini segnati.'],
   'touch.men': ['Touch the men you choose.', 'Touchez les hommes de votre choix.', 'Tocca gli uomini che scegli.'],
