@@ -13,7 +13,7 @@ import wound from 'icon:sword-wound';
 import friends from 'icon:three-friends';
 import thumb from 'icon:thumb-up';
 import coins from 'icon:two-coins';
-import type { AwardKey } from '#client/end/tally.ts';
+import type { AwardKey } from '#client/end/ending.ts';
 
 export const AWARD_EMBLEMS: { readonly [K in AwardKey]: string } = {
   schemes: dagger,

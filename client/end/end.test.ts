@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
 import { awardsOf, luckOf } from '#client/end/tally.ts';
-import { lesson as jugula } from '#client/lessons/jugula/lesson.ts';
+import { lesson } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
+import { ending as gladiatori } from '#client/tables/gladiatori/end.ts';
+import { ending as house } from '#client/tables/house-of-gladiators/end.ts';
+import { ending as jugula } from '#client/tables/jugula/end.ts';
+import { ending as spartacus } from '#client/tables/spartacus/end.ts';
 import { en } from '#client/words/en.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { games } from '#games/index.ts';
@@ -23,7 +27,7 @@ test('the turning points are the largest changes, in their order, and of equal o
     change(11, 1, 5, -1),
     change(12, 0, 12, 1),
   ];
-  const course = courseOf('spartacus', events, 3)!;
+  const course = courseOf(spartacus, events, 3)!;
   assert.deepEqual(course.start, [7, 7, 7], 'a House that never moved began like the others');
   assert.deepEqual(
     turningPoints(course).map(({ n, before, after }) => [n, before, after]),
@@ -35,13 +39,13 @@ test('the turning points are the largest changes, in their order, and of equal o
       [12, 11, 12],
     ],
   );
-  assert.equal(courseOf('harenula', events, 2), null);
+  assert.equal(courseOf({}, events, 2), null, 'a game that counts nothing');
 });
 
 test('where nothing was counted a course is what every seat began with, if the rules fix it', () => {
-  const course = courseOf('house-of-gladiators', [], 2)!;
+  const course = courseOf(house, [], 2)!;
   assert.deepEqual([course.start, standingOf(course, 1), turningPoints(course)], [[0, 0], 0, []]);
-  assert.equal(courseOf('spartacus', [], 2), null, 'the influence at the start is an option');
+  assert.equal(courseOf(spartacus, [], 2), null, 'the influence at the start is an option');
 });
 
 test('luck counts every die once, for the one who threw it', () => {
@@ -50,13 +54,13 @@ test('luck counts every die once, for the one who threw it', () => {
     told('rerolled', 2, { seat: 0, die: 5, now: 2, dice: [6, 2] }),
     told('guardRolled', 3, { seat: 1, die: 4, least: 4, outcome: 'foils' }),
   ];
-  assert.deepEqual(luckOf('spartacus', events, 2), [
+  assert.deepEqual(luckOf(spartacus, events, 2), [
     { seat: 0, dice: 3, expected: 10.5, thrown: 13 },
     { seat: 1, dice: 2, expected: 7, thrown: 5 },
   ]);
-  assert.equal(luckOf('jugula', events, 2), null);
+  assert.equal(luckOf(jugula, events, 2), null);
   const bout = [told('rolled', 1, { seat: 0, die: 4, dice: [] }), told('rolled', 2, { seat: 1, die: 6, dice: [2, 6] })];
-  assert.deepEqual(luckOf('house-of-gladiators', bout, 2), [
+  assert.deepEqual(luckOf(house, bout, 2), [
     { seat: 0, dice: 1, expected: 3.5, thrown: 4 },
     { seat: 1, dice: 2, expected: 7, thrown: 8 },
   ]);
@@ -65,7 +69,7 @@ test('luck counts every die once, for the one who threw it', () => {
 test('the course of Gladiatori ends with what the survivors get', () => {
   const points = (value: number) => [{ label: 'points', value }];
   const course = courseOf(
-    'gladiatori',
+    gladiatori,
     [
       told('vpChanged', 1, { seat: 0, vp: 12, points: 2 }),
       told('scored', 2, { seat: 0, parts: [...points(12), { label: 'survival', value: 5 }], total: 17 }),
@@ -79,29 +83,29 @@ test('the course of Gladiatori ends with what the survivors get', () => {
 
 test('an award is for what one alone did most often, and at least twice', () => {
   const hosted = (seat: number, n: number) => told('hosted', n, { seat, gold: 1, purse: 1 });
-  assert.deepEqual(awardsOf('spartacus', [hosted(0, 1), hosted(1, 2)], 2), []);
-  assert.deepEqual(awardsOf('spartacus', [hosted(0, 1), hosted(1, 2), hosted(1, 3)], 2), [
+  assert.deepEqual(awardsOf(spartacus, [hosted(0, 1), hosted(1, 2)], 2), []);
+  assert.deepEqual(awardsOf(spartacus, [hosted(0, 1), hosted(1, 2), hosted(1, 3)], 2), [
     { key: 'host', seat: 1, count: 2 },
   ]);
   const launched = (n: number) => told('launched', n, { seat: 0, card: 1, target: 1 });
   const foiled = [launched(1), launched(2), told('schemeFoiled', 3, { seat: 0, card: 1 })];
-  assert.deepEqual(awardsOf('spartacus', foiled, 2), [], 'a scheme that was foiled does not count');
+  assert.deepEqual(awardsOf(spartacus, foiled, 2), [], 'a scheme that was foiled does not count');
 });
 
 test('a match that was really played has its course: the harm each familia took', () => {
   const game = games.get('jugula')!;
   const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, 'fighter'], persons: [0, 1] };
-  const setup = { match: matchOf(jugula), names: ['A', 'B'], clock: { kind: 'none' as const }, game };
-  const table = new LiveTable({ ...setup, options: jugula.options, seed: jugula.seed, began: jugula.began }, start);
+  const setup = { match: matchOf(lesson), names: ['A', 'B'], clock: { kind: 'none' as const }, game };
+  const table = new LiveTable({ ...setup, options: lesson.options, seed: lesson.seed, began: lesson.began }, start);
   let scripted = 0;
   while (!table.over) {
     const seat = table.open.find((one) => one === 1) ?? 0;
     const request = table.match.requestFor(seat)!;
-    const choice = seat === 0 ? stepFor(jugula, request.id)!.answer : jugula.script[scripted++]!;
+    const choice = seat === 0 ? stepFor(lesson, request.id)!.answer : lesson.script[scripted++]!;
     table.apply({ t: 'decide', at: 0, seat, id: request.id, choice, by: null });
   }
   const { events, outcome } = table.catchUp(0, null, 0)!;
-  const course = courseOf('jugula', events, 2)!;
+  const course = courseOf(jugula, events, 2)!;
   assert.deepEqual(
     course.marks.map(({ seat, before, after }) => [seat, before, after]),
     [

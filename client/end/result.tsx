@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { courseOf, type Mark, type MatchCourse, standingOf, turningPoints } from '#client/end/course.ts';
 import { Curve } from '#client/end/curve.tsx';
 import { AWARD_EMBLEMS } from '#client/end/emblems.ts';
+import type { MatchEnding } from '#client/end/ending.ts';
 import { awardsOf, type Luck, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
 import { ShareLink } from '#client/pages/share.tsx';
@@ -26,6 +27,7 @@ interface ResultProps {
   outcome: Outcome;
   names: readonly string[];
   table: TableInfo;
+  ending: MatchEnding;
   viewer: Seat;
   events: readonly SeenEvent[];
   telling: Telling;
@@ -57,18 +59,18 @@ function headingOf(telling: Telling, events: readonly SeenEvent[], n: number): s
 }
 
 export function Result(props: ResultProps) {
-  const { outcome, names, table, viewer, events, telling, openRule, again, problem, record } = props;
+  const { outcome, names, table, ending, viewer, events, telling, openRule, again, problem, record } = props;
   const [isAside, setAside] = useState(false);
   const [shares, setShares] = useState(false);
   const { course, points, luck, awards } = useMemo(() => {
-    const found = courseOf(table.game, events, names.length);
+    const found = courseOf(ending, events, names.length);
     return {
       course: found,
       points: found === null ? [] : turningPoints(found),
-      luck: luckOf(table.game, events, names.length),
-      awards: awardsOf(table.game, events, names.length),
+      luck: luckOf(ending, events, names.length),
+      awards: awardsOf(ending, events, names.length),
     };
-  }, [events, table.game, names.length]);
+  }, [events, ending, names.length]);
   const winners = winnersOf(outcome);
   const order = names
     .map((_, seat) => seat)

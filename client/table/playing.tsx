@@ -226,6 +226,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             telling={telling}
             names={names}
             table={table}
+            ending={shown.ending}
             openRule={props.openRule}
             viewer={viewer}
             again={() => {

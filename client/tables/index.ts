@@ -1,6 +1,7 @@
 // The games as the client shows them: what it loads when a game's table is opened.
 
 import type { FunctionComponent } from 'preact';
+import type { MatchEnding } from '#client/end/ending.ts';
 import { loadFrozen } from '#client/frozen.ts';
 import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, SetUpProps, TableModule } from '#client/tables/table.ts';
@@ -12,6 +13,7 @@ import type { Sketcher } from '#games/shared/table.ts';
 export interface LoadedGame {
   face: Face | FrozenRules;
   table: GameTable;
+  ending: MatchEnding;
 }
 
 interface FaceModule {
@@ -29,6 +31,8 @@ const FACES = import.meta.glob<FaceModule>('../../games/*/face.ts');
 const TABLES = import.meta.glob<TableModule<never>>('./*/index.ts');
 /** What a game adds to the page on which a match is set up. */
 const SET_UPS = import.meta.glob<{ SetUpPart: FunctionComponent<SetUpProps> }>('./*/set-up.tsx');
+/** What a game adds to the end of a match. */
+const ENDINGS = import.meta.glob<{ ending: MatchEnding }>('./*/end.ts');
 /** A game without a table of its own gets one made from its sketch; */
 const SKETCHES = import.meta.glob<SketchModule>(['../../games/*/table.ts', '!../../games/shared/*']);
 /** a game without a sketch gets one made from its text drawing for terminals. */
@@ -53,8 +57,9 @@ export const loadSetUp = async (game: string): Promise<FunctionComponent<SetUpPr
 export async function loadGame(game: string, rules: string): Promise<LoadedGame> {
   const face = await loadFace(game);
   const frozen = face.rules === rules ? null : await loadFrozen(game, rules);
-  if (frozen !== null) return { face: frozen, table: await frozenTable(frozen) };
-  return { face, table: await loadTable(game) };
+  const ending = (await ENDINGS[`./${game}/end.ts`]?.())?.ending ?? {};
+  if (frozen !== null) return { face: frozen, table: await frozenTable(frozen), ending };
+  return { face, table: await loadTable(game), ending };
 }
 
 /** Today's tables draw today's views, so an earlier version is drawn from its own sketch, or as terminals draw it. */

@@ -1,0 +1,76 @@
+// What a game tells the end page to count, from the events of its log: client/tables/GAME/end.ts, where the client finds it.
+
+import type { SeenEvent } from '#engine/event.ts';
+import type { Seat } from '#engine/seat.ts';
+
+/** What an event changes of what the game counts for a seat. */
+export interface CountChange {
+  seat: Seat;
+  before: number;
+  after: number;
+  /** How much it mattered. */
+  weight: number;
+}
+
+export interface Measure {
+  /** What every seat begins with; null: it follows from options, and is known only once it has changed. */
+  start: number | null;
+  /** What wins, where a number does. */
+  goal: number | null;
+  /** Whether what is counted is harm. */
+  isHarm: boolean;
+  /** Null: the event changes nothing. */
+  read(event: SeenEvent, before: readonly number[]): CountChange | null;
+}
+
+export interface DiceThrown {
+  seat: Seat;
+  dice: readonly number[];
+}
+
+/** What a seat can be first in: `award.KEY` in the words. */
+export type AwardKey =
+  | 'schemes'
+  | 'guards'
+  | 'host'
+  | 'bets'
+  | 'hits'
+  | 'powers'
+  | 'steps'
+  | 'pushes'
+  | 'nets'
+  | 'held'
+  | 'bouts'
+  | 'mercy'
+  | 'men';
+
+/** How much an event adds to whose count; null: nothing. */
+export type AwardCount = (event: SeenEvent) => { seat: Seat; by: number } | null;
+
+export interface MatchEnding {
+  /** What goes up and down in the course of a match; without it there is no curve. */
+  measure?: Measure;
+  /** Whose dice an event shows, by its kind; each die once. */
+  throws?: { readonly [kind: string]: (event: SeenEvent) => readonly DiceThrown[] };
+  awards?: { readonly [K in AwardKey]?: AwardCount };
+}
+
+export const numberOf = (event: SeenEvent, field: string): number => event[field] as unknown as number;
+export const seatOf = (event: SeenEvent, field = 'seat'): Seat => numberOf(event, field);
+export const diceOf = (event: SeenEvent, field: string): readonly number[] => event[field] as unknown as number[];
+
+/** A field that holds the new value beside one that holds the change. */
+export const counted =
+  (kind: string, value: string, change: string): Measure['read'] =>
+  (event) => {
+    if (event.kind !== kind) return null;
+    const after = numberOf(event, value);
+    const by = numberOf(event, change);
+    return { seat: seatOf(event), before: after - by, after, weight: Math.abs(by) };
+  };
+
+/** Every event of a kind counts one. */
+export const each =
+  (kind: string, seat: (event: SeenEvent) => Seat = seatOf): AwardCount =>
+  (event) =>
+    event.kind === kind ? { seat: seat(event), by: 1 } : null;
