@@ -65,8 +65,7 @@ export const fr: Words = {
   familia: 'Prenez le Murmillo et le Retiarius : 13 points, tout ce que vous avez.',
   'familia.why':
     'Une familia compte quatre gladiateurs différents ; pour cette première partie, deux suffisent. Le Murmillo est fort et lent, le Retiarius rapide, avec un filet. Deux points de dégâts d’un côté ou de l’autre terminent la partie.',
-  murmillo:
-    'Placez le Murmillo en d7, tourné vers le fond, vers l’ennemi : touchez la case, puis la direction.',
+  murmillo: 'Placez le Murmillo en d7, tourné vers le fond, vers l’ennemi : touchez la case, puis la direction.',
   'murmillo.why':
     'Il ne combat que ce qui se tient dans les trois cases devant lui. Qui vient de côté ou de dos frappe plus fort : le regard est la moitié de la défense.',
   retiarius: 'Placez le Retiarius à côté de lui, en e7, lui aussi vers le fond.',

@@ -75,7 +75,7 @@ function toTouch(props: Props, request: Request): string | null {
     case 'strike':
       return say('touch.strike');
     case 'stance':
-      return say('touch.stance');
+      return say(request.clause === 'JU-21.2' ? 'touch.stance' : 'touch.risk');
     case 'cell':
       return say('touch.square');
     case 'card':

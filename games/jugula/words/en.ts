@@ -40,7 +40,7 @@ export const en: Words = {
   'hint.oddsWith': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
-  'hint.inReach': '{n, plural, one {# attack} other {# attacks}} in reach',
+  'hint.inReach': '{n, plural, =0 {nobody is} one {# attack} other {# attacks}} in reach',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'hand {from} → {to}, limit {limit}{over, plural, =0 {} other {: discard #}}',
   armatura: 'fighter',
@@ -173,7 +173,7 @@ export const en: Words = {
   'event.played':
     '{seat} plays {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
   'event.voxChanged': 'Vox Populi of {seat}: {total}{parts}',
-  'event.voxChanged.JU-18.9': 'The crowd grows restless without a fight. Vox Populi of {seat}: {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Restless crowd, no fight. Vox Populi of {seat}: {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.acquired': '{seat} acquires {cards}',
   'event.stayed': '{gladiator} stays where he is',

@@ -40,7 +40,7 @@ export const fr: Words = {
   'hint.oddsWith': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
-  'hint.inReach': '{n, plural, one {# attaque} other {# attaques}} à portée',
+  'hint.inReach': '{n, plural, =0 {personne n’est} one {# attaque} other {# attaques}} à portée',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',
@@ -173,7 +173,7 @@ export const fr: Words = {
   'event.played':
     '{seat} joue {card} {use, select, move {pour bouger} attack {pour attaquer} vox {pour le Vox Populi} draw {pour piocher} prima {pour des cartes Prima} other {pour son effet spécial}}',
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
-  'event.voxChanged.JU-18.9': 'Sans combat, la foule s’impatiente. Vox Populi de {seat} : {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Foule impatiente, sans combat. Vox Populi de {seat} : {total}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',

@@ -40,7 +40,7 @@ export const it: Words = {
   'hint.oddsWith': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
-  'hint.inReach': '{n, plural, one {# attacco} other {# attacchi}} a portata',
+  'hint.inReach': '{n, plural, =0 {nessuno è} one {# attacco} other {# attacchi}} a portata',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'mano {from} → {to}, limite {limit}{over, plural, =0 {} other {: scarta #}}',
   armatura: 'combattente',
@@ -174,7 +174,7 @@ export const it: Words = {
   'event.played':
     '{seat} gioca {card} {use, select, move {per muovere} attack {per attaccare} vox {per il Vox Populi} draw {per pescare} prima {per carte Prima} other {per l’effetto speciale}}',
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
-  'event.voxChanged.JU-18.9': 'Senza scontri la folla si spazientisce. Vox Populi di {seat}: {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Folla impaziente, senza scontri. Vox Populi di {seat}: {total}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.acquired': '{seat} acquisisce {cards}',
   'event.stayed': '{gladiator} resta dov’è',

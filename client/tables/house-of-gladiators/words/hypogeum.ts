@@ -9,6 +9,11 @@ export const hypogeum = {
     'Chi combatte quando? Riempi in segreto {n, plural, one {il tuo posto} other {i tuoi # posti}} nell’ipogeo, poi sigilla.',
   ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
+  'mat.prize': [
+    'The winner gets {glory} Glory, {coins} coins, {rations, plural, one {# ration} other {# rations}}',
+    'Le vainqueur reçoit {glory} de Gloire, {coins} pièces, {rations, plural, one {# ration} other {# rations}}',
+    'Il vincitore riceve {glory} di Gloria, {coins} monete, {rations, plural, one {# razione} other {# razioni}}',
+  ],
   'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
   'mat.bye': ['bye: nobody to meet', 'exempt : pas d’adversaire', 'riposo: nessun avversario'],
   'mat.later': ['from round {n}', 'dès la manche {n}', 'dal turno {n}'],

@@ -21,6 +21,7 @@ export function Vox(props: Props) {
       <h2 class="title" {...glossed(glossary, 'vox', props.language)}>
         {say('vox.title')}
       </h2>
+      <p class="told">{say('vox.told')}</p>
       <div class="heads" aria-hidden="true">
         <span />
         <span />

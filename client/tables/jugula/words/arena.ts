@@ -39,9 +39,9 @@ export const arena = {
   'zone.threats.now': ['Threatened by {list}: −{n}', 'Menacé par {list} : −{n}', 'Minacciato da {list}: −{n}'],
   'zone.danger': ['Danger', 'Danger', 'Pericolo'],
   'zone.how': [
-    'Point at a fighter to see his zones.',
-    'Pointez un combattant pour voir ses zones.',
-    'Indica un combattente per vederne le zone.',
+    'Point at a fighter to see his zones and who threatens him.',
+    'Pointez un combattant : ses zones, et qui le menace.',
+    'Indica un combattente: le sue zone, e chi lo minaccia.',
   ],
   'goal.two': [
     'A familia with {most} points of damage loses: a wounded man counts 1, one in the dust 2.',
@@ -124,6 +124,11 @@ export const arena = {
     'Touch a green square, then an arrow to turn him.',
     'Touchez une case verte, puis une flèche pour le tourner.',
     'Tocca una casella verde, poi una freccia per girarlo.',
+  ],
+  'touch.risk': [
+    'Touch a green square, then an arrow to turn him. A red corner: an enemy threatens it.',
+    'Touchez une case verte, puis une flèche. Coin rouge : un ennemi la menace.',
+    'Tocca una casella verde, poi una freccia. Angolo rosso: un nemico la minaccia.',
   ],
   'touch.square': [
     'Touch one of the green squares.',

@@ -10,6 +10,11 @@ export const panels = {
   'phase.title': ['The turn', 'Le tour', 'Il turno'],
   'round.title': ['Round {n}', 'Manche {n}', 'Giro {n}'],
   'vox.title': ['Vox Populi', 'Vox Populi', 'Vox Populi'],
+  'vox.told': [
+    'The crowd’s favour: a larger hand, stronger attacks.',
+    'La faveur de la foule : plus de cartes, attaques plus fortes.',
+    'Il favore della folla: più carte, attacchi più forti.',
+  ],
   'vox.hand': ['hand', 'main', 'mano'],
   'vox.attack': ['attack', 'attaque', 'attacco'],
   'vox.row': [
