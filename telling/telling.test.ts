@@ -40,6 +40,13 @@ test('parts are told with their signs, and parts of nothing are not', () => {
   );
 });
 
+test('words for one reader take the place of the game’s own, and all others stay', () => {
+  const own = new Telling(game, ['Anna', 'Ben'], 'en', false, { 'event.scored': '{seat} gets {total}' });
+  const parts = [part('felled', 2, 'HA-8.1')];
+  assert.equal(own.event(seen('scored', { seat: 0, parts, total: 2 })), 'Anna gets 2');
+  assert.equal(own.words['event.struck'], telling.words['event.struck']);
+});
+
 test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
   const log = new Log();
   log.emit('drew', { clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
