@@ -49,7 +49,7 @@ function threatsThere(props: Props, name: number, cell: number): Note[] {
   const say = sayOf(props);
   const threats = threatsAt(props.view, name, cell);
   if (threats.length === 0) return [];
-  const list = threats.map(armaturaName).join(', ');
+  const list = new Intl.ListFormat(props.language).format(threats.map(armaturaName));
   const inDanger = threats.find((one) => {
     const enemy = gladiatorAt(props.view, one)!;
     return dangerZone(enemy.cell, enemy.facing) === cell;

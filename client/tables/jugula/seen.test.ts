@@ -26,11 +26,11 @@ const lines = (viewer: number, language: Language = 'en'): string[] => {
 const WAYS = [
   'away from you',
   'away from you, to the right',
-  'the right',
+  'right',
   'you, to the right',
   'you',
   'you, to the left',
-  'the left',
+  'left',
   'away from you, to the left',
 ];
 

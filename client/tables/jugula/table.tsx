@@ -77,7 +77,7 @@ export const table: GameTable<JugulaView> = {
       'recovered',
       'boosted',
     ],
-    never: ['drew', 'deployed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
+    never: ['drew', 'deployed', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
   words: seenFrom,

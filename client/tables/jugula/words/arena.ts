@@ -19,11 +19,11 @@ export const arena = {
   'way.how': ['facing', 'tourné vers', 'rivolto verso'],
   'way.0': ['away from you', 'le fond', 'il fondo'],
   'way.1': ['away from you, to the right', 'le fond à droite', 'il fondo a destra'],
-  'way.2': ['the right', 'la droite', 'destra'],
+  'way.2': ['right', 'la droite', 'destra'],
   'way.3': ['you, to the right', 'vous, à droite', 'di te, a destra'],
   'way.4': ['you', 'vous', 'di te'],
   'way.5': ['you, to the left', 'vous, à gauche', 'di te, a sinistra'],
-  'way.6': ['the left', 'la gauche', 'sinistra'],
+  'way.6': ['left', 'la gauche', 'sinistra'],
   'way.7': ['away from you, to the left', 'le fond à gauche', 'il fondo a sinistra'],
   'zone.of': ['Zones of {name}.', 'Zones de {name}.', 'Zone di {name}.'],
   'zone.told': [
