@@ -18,10 +18,18 @@ import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
-import { seatOfName } from '#games/jugula/armaturae.ts';
+import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { cardOf } from '#games/jugula/cards.ts';
-import { handLimit, isNet, movementPoints, plannedWay, threatsAt } from '#games/jugula/table-things.ts';
+import {
+  handLimit,
+  isNet,
+  movementPoints,
+  pivotFacing,
+  pivotKind,
+  plannedWay,
+  threatsAt,
+} from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
 const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain'): Note => ({ text, clause, tone });
@@ -78,6 +86,10 @@ function toTouch(props: Props, request: Request): string | null {
       return say(request.clause === 'JU-21.2' ? 'touch.stance' : 'touch.risk');
     case 'cell':
       return say('touch.square');
+    case 'pivot':
+      return say('touch.pivot');
+    case 'pair':
+      return say('touch.pair');
     case 'card':
       return request.kind === 'subset' ? say(isDiscard(request) ? 'touch.away' : 'touch.cards') : say('touch.combat');
     default:
@@ -135,10 +147,18 @@ export function says(props: Props): Plan | null {
       };
     }
     case 'strike': {
-      if (request.clause !== 'JU-21.6') return null;
       const { by, on } = strikeNames(value, request.seat);
       const names = { by: armaturaName(by), on: armaturaName(on) };
+      if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       return { text, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+    }
+    case 'pivot': {
+      const name = armaturaName(nameOf(request.seat, pivotKind(value)));
+      return {
+        text: say('bar.turns', { name, way: wayOf(props, pivotFacing(value)) }),
+        notes,
+        label: say('bar.turn', { name }),
+      };
     }
     case 'cell': {
       const on = frameOf(props.view, 'attack')?.['onGladiator'];

@@ -102,6 +102,9 @@ export const arena = {
   ],
   'bar.familia': ['Lead this familia', 'Mener cette familia', 'Guida questa familia'],
   'bar.pushed': ['{name} is pushed to {square}.', '{name} est repoussé en {square}.', '{name} è respinto in {square}.'],
+  'bar.turns': ['{name} turns, facing {way}.', '{name} se tourne vers {way}.', '{name} si gira verso {way}.'],
+  'bar.turn': ['Turn {name}', 'Tourner {name}', 'Gira {name}'],
+  'bar.shove': ['{by} shoves {on}', '{by} bouscule {on}', '{by} spinge {on}'],
   'bar.push': ['Push to {square}', 'Repousser en {square}', 'Respingi in {square}'],
   'bar.threats': [
     '{list} {n, plural, one {threatens} other {threaten}} him there.',
@@ -134,6 +137,16 @@ export const arena = {
     'Touch one of the green squares.',
     'Touchez une des cases vertes.',
     'Tocca una delle caselle verdi.',
+  ],
+  'touch.pivot': [
+    'Touch one of your men, then an arrow.',
+    'Touchez un de vos hommes, puis une flèche.',
+    'Tocca uno dei tuoi uomini, poi una freccia.',
+  ],
+  'touch.pair': [
+    'Touch two men who stand side by side.',
+    'Touchez deux hommes côte à côte.',
+    'Tocca due uomini che stanno fianco a fianco.',
   ],
   'touch.away': ['Touch what you discard.', 'Touchez ce que vous défaussez.', 'Tocca ciò che scarti.'],
   'touch.cards': ['Touch the cards you want.', 'Touchez les cartes voulues.', 'Tocca le carte che vuoi.'],
