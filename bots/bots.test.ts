@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botRandom, checked } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
+import { elsewhere } from '#bots/testing/moments.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
@@ -64,12 +65,12 @@ for (const game of games.values()) {
         compared[level] < MOMENTS[level] && decisions % (1 + Math.floor(ENOUGH / MOMENTS[level])) === 0;
       const { seat } = table.waiting!;
       const view = game.viewFor(table.state, seat);
-      const twin = game.viewFor(game.determinise(view, fastRandom(decisions)), seat);
-      const request = table.requestForBot(seat)!;
+      const here = { view, request: table.requestForBot(seat)! };
+      const there = elsewhere(game, view, seat, decisions);
       for (const level of levels.filter(isNow)) {
-        const choose = (seen: unknown): unknown =>
-          botFor(level, game).choose(seen, request, botRandom(SEED, seat, decisions));
-        assert.deepEqual(choose(twin), choose(view), level);
+        const choose = (at: typeof here): unknown =>
+          botFor(level, game).choose(at.view, at.request, botRandom(SEED, seat, decisions));
+        assert.deepEqual(choose(there), choose(here), level);
         compared[level]++;
       }
       decisions++;

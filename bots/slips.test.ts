@@ -35,7 +35,7 @@ for (const game of games.values()) {
   });
 }
 
-test('a set is off by one card, never one less where another would do, and a walk by its last steps', () => {
+test('a set is off by one card, never one less where another would do, and a walk by its last step', () => {
   const asked = (id: string, clause: string) =>
     [...moments(games.get(id)!, { seats: 2, every: 1, most: 400 })].filter(({ request }) => request.clause === clause);
   // The hand of a gladiator, of ten cards and more.
@@ -47,11 +47,15 @@ test('a set is off by one card, never one less where another would do, and a wal
     for (const other of others) assert.ok(Math.abs(other.length - best!.length) <= 1);
     assert.ok(others.every((other) => other.length >= best!.length));
   }
+  let walks = 0;
   for (const { view, request } of asked('spartacus', 'SP-9.10')) {
     const [best, second] = likely(games.get('spartacus')!, view, request, fastRandom(1), 4) as number[][];
-    if (best!.length > 1 && refusalOf(request, best!.slice(0, -1)) === null)
-      assert.deepEqual(second, best!.slice(0, -1));
+    const shorter = best!.slice(0, -1);
+    if (best!.length < 2 || refusalOf(request, shorter) !== null) continue;
+    walks++;
+    assert.deepEqual(second, shorter);
   }
+  assert.ok(walks > 0);
 });
 
 test('a bidder of House of Gladiators who slips passes or bids the least, and never throws coins away', () => {

@@ -5,6 +5,7 @@ import { hintsFor } from '#bots/hints.ts';
 import { botCalled, botParts, CHARACTERS, givesGifts, isBot } from '#bots/index.ts';
 import { newMemory, regardOf, remember } from '#bots/memory.ts';
 import { STYLES } from '#bots/styles.ts';
+import { elsewhere } from '#bots/testing/moments.ts';
 import { noDeeds, playParty } from '#checks/strength/dealing.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
@@ -63,12 +64,13 @@ test('a bot with a character decides by what its seat may know and remembers alo
     if (!isDealing || compared++ % 7 !== 0) return dealt < 12;
     dealt++;
     const view = spartacus.viewFor(table.state, seat);
-    const twin = spartacus.viewFor(spartacus.determinise(view, fastRandom(compared)), seat);
+    const here = { view, request: table.requestForBot(seat)! };
+    const there = elsewhere(spartacus, view, seat, compared);
     const memory = remember(spartacus, log.events, seat, newMemory(4));
     for (const bot of bots) {
-      const choose = (seen: unknown) =>
-        bot.choose(seen, table.requestForBot(seat)!, botRandom(SEED, seat, compared), structuredClone(memory));
-      assert.deepEqual(choose(twin), choose(view));
+      const choose = (at: typeof here) =>
+        bot.choose(at.view, at.request, botRandom(SEED, seat, compared), structuredClone(memory));
+      assert.deepEqual(choose(there), choose(here));
     }
     return true;
   });
@@ -121,34 +123,39 @@ test('gold for an invitation is believed in half as much once it came to nothing
   assert.equal(memory.trust[1], 1);
 });
 
-test('a blunt bot neither offers nor takes a bargain, and supports nobody; a cautious one keeps gold back from bids', () => {
-  const [blunt, cautious] = [noDeeds(), noDeeds()];
+test('a blunt bot neither offers nor takes a bargain, and supports nobody', () => {
+  const deeds = [noDeeds(), noDeeds(), noDeeds(), noDeeds()] as const;
   const words = ['fighter:drusus', 'fighter:varro', 'fighter:prisca', 'fighter:jonas'];
-  const others = [noDeeds(), noDeeds()];
   for (let seed = 1; seed < 4; seed++) {
     const bots = words.map((word) => botCalled(word, spartacus));
-    playParty(spartacus, bots, seed, [blunt, others[0]!, cautious, others[1]!], QUICK);
+    playParty(spartacus, bots, seed, [...deeds], QUICK);
   }
+  const [blunt, , , other] = deeds;
   assert.deepEqual([blunt.offers, blunt.accepted, blunt.asked, blunt.otherAgreed], [0, 0, 0, 0]);
-  assert.ok(blunt.refused > 0 && others[1]!.offers > 0);
-  let bids = 0;
-  playOn(spartacus, 2, (table) => {
-    const { seat, clause } = table.waiting!;
-    const request = table.requestForBot(seat)!;
-    if (clause !== 'SP-7.17' || request.kind !== 'amount') return bids < 5;
-    bids++;
-    const bid = botCalled('tactician:prisca', spartacus).choose(
-      spartacus.viewFor(table.state, seat),
-      request,
-      botRandom(SEED, seat, bids),
-    );
-    assert.ok((bid as number) <= Math.max(request.min, request.max - STYLES.cautious.reserve));
-    return true;
-  });
-  assert.ok(bids >= 5);
+  assert.ok(blunt.refused > 0 && other.offers > 0);
 });
 
-test('a hint has three choices of the player’s own, from the view alone, and the same each time', () => {
+test('a cautious bot keeps gold back from a bid that an even one makes', () => {
+  const { reserve } = STYLES.cautious;
+  let kept = 0;
+  playOn(spartacus, 2, (table) => {
+    const { seat } = table.waiting!;
+    const request = table.requestForBot(seat)!;
+    if (request.clause !== 'SP-7.17' || request.kind !== 'amount') return kept < 3;
+    const view = spartacus.viewFor(table.state, seat);
+    const bid = (temper: string, max: number): number =>
+      botCalled(`tactician:${temper}`, spartacus).choose(view, { ...request, max }, botRandom(SEED, seat, 1)) as number;
+    // What the even one bids is now all that there is.
+    const all = bid('even', request.max);
+    if (all === request.min || bid('even', all) < all) return true;
+    kept++;
+    assert.ok(bid('prisca', all) <= Math.max(request.min, all - reserve));
+    return true;
+  });
+  assert.ok(kept >= 3);
+});
+
+test('a hint is two or three legal choices with their shares, from what the player may know alone', () => {
   let hinted = 0;
   playOn(games.get('harenula')!, 3, (table) => {
     const game = table.game as Game;
@@ -163,7 +170,8 @@ test('a hint has three choices of the player’s own, from the view alone, and t
       assert.equal(refusalOf(request, choice), null);
       assert.ok(share >= 0 && share <= 1);
     }
-    assert.deepEqual(hintsFor(game, game.viewFor(game.determinise(view, fastRandom(hinted)), seat), request), hints);
+    const there = elsewhere(game, view, seat, hinted);
+    assert.deepEqual(hintsFor(game, there.view, there.request), hints);
     return true;
   });
   assert.ok(hinted >= 3);

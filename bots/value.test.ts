@@ -28,7 +28,7 @@ for (const game of searched) {
     }
   });
 
-  test(`${game.id}: what speaks for a seat is read from the seat alone, not from what was read before`, () => {
+  test(`${game.id}: reading a position writes every feature, whatever the list held before`, () => {
     const { features, read } = game.evaluation!;
     for (const { table } of moments(game, { seats: 2, every: 7, most: 20 })) {
       const [fresh, used] = [new Float64Array(features.length), new Float64Array(features.length).fill(7)];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { testTitles } from '#checks/titles.ts';
 
 const SOURCE = `import { test, describe } from 'node:test';
@@ -26,11 +26,10 @@ other('HA-1.5 no test', () => {});
 `;
 
 test('titles are read from what runs', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-titles-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'a.test.ts'), SOURCE);
+  const file = join(temporaryFolder(t), 'a.test.ts');
+  writeFileSync(file, SOURCE);
   assert.deepEqual(
-    testTitles(join(folder, 'a.test.ts')).map(({ title, line }) => `${line} ${title}`),
+    testTitles(file).map(({ title, line }) => `${line} ${title}`),
     [
       '3 HA-1.1 first',
       '5 HA-1.2 a suite',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { optionsIn } from '#cli/options.ts';
 import { findGame } from '#cli/subcommand.ts';
 import { harenaHere } from '#cli/testing/here.ts';
@@ -12,8 +12,7 @@ import { answer, playOut, startMatch } from '#engine/testing/match.ts';
 import { afterGame, campaignResults, newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'harena-campaign-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const harena = (...words: string[]) => harenaHere(['campaign', ...words], [], {}, folder);
 
@@ -110,7 +109,7 @@ test('GL-21.14 the options of a campaign game carry the experience of those who 
   assert.equal((state as unknown as Gladiatori).gladiators[0]!.coins, 59);
 });
 
-test('GL-23.67 an animal of one’s own comes out of a file, and what is wrong in it is said', () => {
+test('GL-23.67 an animal of the player’s own comes out of a file, and what is wrong in it is said', () => {
   const file = join(folder, 'boar.json');
   const given = (text: string): { [name: string]: unknown } => {
     writeFileSync(file, text);

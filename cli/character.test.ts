@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { character, tellCharacter } from '#cli/character.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 import { parse } from '#engine/requests/notation.ts';
@@ -10,8 +10,7 @@ import { READY_MADE, sheetJson, sheetText } from '#games/gladiatori/characters.t
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { sheetBought, sheetRequest } from '#games/gladiatori/rules/04-creation.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'harena-character-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const tell = (...words: string[]): { text: string; code: number } => tellCharacter(readArguments(character, words));
 

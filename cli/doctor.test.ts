@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { ROOT } from '#checks/flaw.ts';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { type Finding, folder, node, space } from '#cli/doctor.ts';
 import { harenaHere as harena } from '#cli/testing/here.ts';
 
@@ -30,10 +30,8 @@ test('what is needed and not there is missing, with what to do', () => {
   assert.equal(folder('/nonexistent').state, 'missing');
 });
 
-test('doctor leaves nothing behind in the folder it looked at', () => {
-  assert.equal(folder(ROOT).state, 'ok');
-  assert.deepEqual(
-    readdirSync(ROOT).filter((name) => name.startsWith('.harena-doctor')),
-    [],
-  );
+test('doctor leaves nothing behind in the folder it looked at', (t) => {
+  const looked = temporaryFolder(t);
+  assert.equal(folder(looked).state, 'ok');
+  assert.deepEqual(readdirSync(looked), []);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { harenaHere as harena } from '#cli/testing/here.ts';
 import { READY_MADE } from '#games/jugula/familia.ts';
 
@@ -53,19 +53,15 @@ test('JU-4.9 familia check says whether a familia is legal, and names the clause
   assert.deepEqual([dear.legal, dear.refusal.clause], [false, 'JU-4.4']);
 });
 
-test('familia print turns text into JSON and JSON into text, from a file too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'familia-'));
-  try {
-    const file = join(folder, 'mine.json');
-    writeFileSync(file, '{"familia": ["veles", "murmillo", "thraex", "retiarius"]}\n');
-    assert.equal((await harena(['familia', 'print', file])).out, 'murmillo, thraex, retiarius, veles\n');
-    const { out } = await harena(['familia', 'print', 'stoica', '--json']);
-    const again = join(folder, 'again.json');
-    writeFileSync(again, out);
-    assert.equal((await harena(['familia', 'print', again])).out, (await harena(['familia', 'print', 'stoica'])).out);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('familia print turns text into JSON and JSON into text, from a file too', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'mine.json');
+  writeFileSync(file, '{"familia": ["veles", "murmillo", "thraex", "retiarius"]}\n');
+  assert.equal((await harena(['familia', 'print', file])).out, 'murmillo, thraex, retiarius, veles\n');
+  const { out } = await harena(['familia', 'print', 'stoica', '--json']);
+  const again = join(folder, 'again.json');
+  writeFileSync(again, out);
+  assert.equal((await harena(['familia', 'print', again])).out, (await harena(['familia', 'print', 'stoica'])).out);
 });
 
 test('mistakes are one sentence', async () => {

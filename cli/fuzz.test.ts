@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilGone } from '#checks/testing/processes.ts';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fuzz, fuzzGames } from '#cli/fuzz.ts';
 import { sharesOf } from '#cli/fuzz-jobs.ts';
 import { type FuzzReport, merged } from '#cli/fuzz-report.ts';
@@ -16,13 +15,12 @@ import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 
 const game = games.get('harenula')!;
-const folder = mkdtempSync(join(tmpdir(), 'harena-fuzz-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const SETTINGS = { games: 12, seed: 1, options: { rounds: 6 }, checks: ['json', 'clone', 'replay', 'events'] } as const;
 const quiet = (): void => undefined;
 
-test('fuzz goes round all numbers of seats and reports what it never reached', () => {
+test('fuzz plays every number of seats equally often, and writes no file where nothing fails', () => {
   const report = fuzzGames(game, SETTINGS, folder, quiet);
   assert.deepEqual(report.seats, { 2: 4, 3: 4, 4: 4 });
   assert.equal(report.games, 12);
@@ -85,7 +83,7 @@ test('games are shared out to jobs without gap or overlap', () => {
   assert.deepEqual(sharesOf(1, 2, 8).length, 2);
 });
 
-test('several jobs make one report of the same games, and all fail where one does', async () => {
+test('several jobs make one report of the same games', async () => {
   const words = ['fuzz', 'harenula', '--games', '5', '--seed', '3', '--every', '60', '--dump', folder, '--json'];
   const read = async (...more: string[]): Promise<FuzzReport> => {
     const { code, out, err } = await start([...words, ...more]).ended;
@@ -125,19 +123,8 @@ test('stopping a run stops its jobs', async () => {
   assert.equal(code, 130);
   const jobs = [...err.matchAll(/, process (\d+)$/gm)].map(([, id]) => Number(id));
   assert.equal(jobs.length, 2);
-  for (const deadline = Date.now() + 60_000; jobs.some(isAlive); await wait(20)) {
-    assert.ok(Date.now() < deadline, 'a job goes on without the run it belongs to');
-  }
+  await Promise.all(jobs.map(untilGone));
 });
-
-/** Signal 0 only asks whether the process is there. */
-function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
 
 test('mistakes on the command line are told in one sentence', () => {
   const refusal = (...words: string[]): string => {

@@ -107,7 +107,16 @@ test('the nearest name is the one meant', () => {
   for (const typed of ['', 'x', '-x', 'something']) assert.equal(nearest(typed, names), null);
 });
 
-test('the distance of words is a metric but for swaps', () => {
+test('the distance of words counts letters put in, left out, replaced or swapped with the next one', () => {
+  const pairs = [
+    ['play', 'play', 0],
+    ['paly', 'play', 1],
+    ['play', 'plays', 1],
+    ['lay', 'play', 1],
+    ['clay', 'play', 1],
+    ['kitten', 'sitting', 3],
+  ] as const;
+  for (const [one, other, far] of pairs) assert.equal(distance(one, other), far, `${one} ${other}`);
   const word = fc.string({ maxLength: 8 });
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Copy, projectCopy } from '#checks/testing/copy.ts';
 import { harenaHere as harena } from '#cli/testing/here.ts';
@@ -11,9 +11,18 @@ import { harenaHere as harena } from '#cli/testing/here.ts';
 /** Long enough to move line breaks, later in the alphabet than the template's own name, and with that in it. */
 const GAME = 'xenophontis-novus';
 
+/** Every file of the copy with its bytes. */
+function contentsOf(root: string): Map<string, string> {
+  const found = readdirSync(root, { encoding: 'utf8', recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'latin1')]));
+}
+
 let copy: Copy;
+let contents: Map<string, string>;
 before(async () => {
   copy = projectCopy();
+  contents = contentsOf(copy.root);
   const { code, err } = await copy.node('cli/main.ts', 'new-game', GAME);
   assert.equal(code, 0, err);
 });
@@ -27,11 +36,21 @@ test('only the folder, the rulebook and one line of the catalogue are new', () =
     .filter((line) => !before.includes(line));
   assert.deepEqual(added, [`  '${GAME}',`]);
   assert.match(read(`rulebooks/${GAME}.md`), /^# Xenophontis Novus\n[\s\S]*- \*\*XN-1\.1\*\* /);
-  const found = readdirSync(join(copy.root, 'games', GAME), { encoding: 'utf8', recursive: true });
-  const files = found.map((file) => file.replaceAll('\\', '/'));
-  assert.ok(files.includes(`tests/${GAME}.test.ts`));
+  const now = contentsOf(copy.root);
+  const changed = [...now.keys()].filter((file) => now.get(file) !== contents.get(file));
+  const files = changed.filter((file) => file.startsWith(`games/${GAME}/`));
+  assert.deepEqual(
+    changed.filter((file) => !files.includes(file)),
+    ['games/catalogue.ts', `rulebooks/${GAME}.md`],
+  );
+  assert.equal(
+    now.size,
+    contents.size + changed.length - 1,
+    'nothing is gone, and only the catalogue was there before',
+  );
+  assert.ok(files.includes(`games/${GAME}/tests/${GAME}.test.ts`));
   for (const file of files.filter((name) => /\.(ts|txt)$/.test(name))) {
-    const others = read(`games/${GAME}/${file}`).replace(/xenophontis[- ]?novus/gi, '');
+    const others = read(file).replace(/xenophontis[- ]?novus/gi, '');
     assert.doesNotMatch(others, /novus|ludus|\bNV\b|from '\./i, file);
   }
 });

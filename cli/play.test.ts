@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { harena as harenaProcess, type ProgramExit } from '#cli/testing/drive.ts';
+import { test } from 'node:test';
+import type { ProgramExit } from '#checks/testing/program.ts';
+import { temporaryFolder } from '#checks/testing/project.ts';
+import { harena as harenaProcess } from '#cli/testing/drive.ts';
 import { harenaHere as harena } from '#cli/testing/here.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay, verifyReplay, writeReplay } from '#engine/records/replay.ts';
@@ -14,12 +15,6 @@ import { games } from '#games/index.ts';
 const SEED = ['--seed', '7'];
 const PLAY = ['play', 'harenula', ...SEED];
 
-function folder(t: TestContext): string {
-  const path = mkdtempSync(join(tmpdir(), 'harena-play-'));
-  t.after(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 /** Answers that fit some request; others are refused, and the question stays. */
 const answers = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => ['1', '', '2', 'none', '3', '0', 'nobody', 'pay'][(i * 5 + (i >> 3)) % 8]!);
@@ -27,7 +22,7 @@ const answers = (count: number): string[] =>
 const isClean = ({ out, err }: ProgramExit): boolean => !`${out}${err}`.includes('\x1b') && !/\n +at /.test(err);
 
 test('a person plays a whole game against a bot, and the record proves it', async (t) => {
-  const file = join(folder(t), 'match');
+  const file = join(temporaryFolder(t), 'match');
   const ended = await harenaProcess([...PLAY, '--names', 'Anna', '--save', file], answers(900));
   assert.equal(ended.code, 0, ended.err);
   assert.ok(isClean(ended));
@@ -64,7 +59,7 @@ test('HA-3.1 options of the game can be given as pairs or as JSON', async () => 
 });
 
 test('garbage is refused with clause and reason, and changes nothing', async (t) => {
-  const file = join(folder(t), 'match');
+  const file = join(temporaryFolder(t), 'match');
   const garbage = [
     'x',
     '99',
@@ -133,7 +128,7 @@ test('log, table and help show what they say', async () => {
 });
 
 test('a match that is saved and resumed goes on as it would have gone on', async (t) => {
-  const [whole, half] = [join(folder(t), 'whole'), join(folder(t), 'half')];
+  const [whole, half] = [join(temporaryFolder(t), 'whole'), join(temporaryFolder(t), 'half')];
   const script = answers(900);
   await harena([...PLAY, '--save', whole], script);
   const left = await harena([...PLAY, '--save', half], [...script.slice(0, 20), 'q']);
@@ -154,7 +149,7 @@ test('a match that is saved and resumed goes on as it would have gone on', async
 });
 
 test('control characters in the save of another person do not reach the terminal', async (t) => {
-  const path = folder(t);
+  const path = temporaryFolder(t);
   const codes = '\x1b]0;owned\x07\x1b[2J\u202e';
   const setup = { game: games.get('harenula')!, seats: 2, options: {}, seed: '7'.padStart(64, '0'), nonces: [] };
   const match = Match.start({ ...setup, match: `m${codes}`, names: [`A${codes}`, 'B'], started: codes });
@@ -174,7 +169,7 @@ test('control characters in the save of another person do not reach the terminal
 });
 
 test('a file that is there is not written over, and a folder that is not there is named', async (t) => {
-  const path = folder(t);
+  const path = temporaryFolder(t);
   const file = join(path, 'match');
   const bots = ['--seats', 'random,random'];
   assert.equal((await harena([...PLAY, ...bots, '--save', file])).code, 0);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { savedParty } from '#cli/play/setup.ts';
 import { play } from '#cli/play.ts';
@@ -17,8 +17,7 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { forge, playOut, startMatch, step } from '#engine/testing/match.ts';
 import { rulesOf } from '#games/index.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'harena-replay-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const harenula = findGame('harenula');
 const finished = playOut(startMatch(harenula, 3, 11, { rounds: 2 }), 11);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { playScenarios, scenario } from '#cli/scenario.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 import { harenaHere as harena } from '#cli/testing/here.ts';
@@ -29,8 +29,7 @@ describe('./harena scenario', () => {
   let folder = '';
   let file = '';
   beforeEach((t) => {
-    folder = mkdtempSync(join(tmpdir(), 'harena-scenario-'));
-    (t as TestContext).after(() => rmSync(folder, { recursive: true }));
+    folder = temporaryFolder(t as TestContext);
     file = join(folder, '05', 'bare.txt');
     mkdirSync(join(folder, '05'));
     writeFileSync(file, BLOW);

@@ -1,36 +1,29 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { serve } from '#cli/serve.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
+import { start } from '#cli/testing/drive.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-test('serve says where it is, answers there, and stops when told to', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  const args = ['serve', '--port', '0', '--data', join(folder, 'x.sqlite'), '--base-path', 'games', '--log', 'silent'];
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args]);
-  const ended = new Promise<[number | null, string | null]>((done) => child.on('exit', (...all) => done(all)));
-  const said = await new Promise<string>((done) => {
-    child.stdout.once('data', (data) => done(String(data)));
-    child.once('close', () => done('it ended without a word'));
-  });
+test('serve says where it is, answers there, and stops when told to', async (t) => {
+  const data = join(temporaryFolder(t), 'x.sqlite');
+  const args = ['serve', '--port', '0', '--data', data, '--base-path', 'games', '--log', 'silent'];
+  const running = start(args);
+  t.after(() => running.kill('SIGKILL'));
+  const said = await running.says('(Ctrl-C stops it)\n');
   const url = /^Harena is at (http:\/\/127\.0\.0\.1:\d+\/games\/) \(Ctrl-C stops it\)\n$/.exec(said)?.[1];
   assert.ok(url, said);
   const health = (await (await fetch(`${url}healthz`)).json()) as { ok: boolean };
   assert.equal(health.ok, true);
-  child.kill('SIGTERM');
-  assert.deepEqual(await ended, [0, null]);
-  rmSync(folder, { recursive: true });
+  running.kill('SIGTERM');
+  assert.deepEqual(await running.ended, { code: 0, signal: null, out: said, err: '' });
 });
 
 test('what is wrong with the surroundings is said in one sentence', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(t);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   t.after(() => taken.close());

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { findGame } from '#cli/subcommand.ts';
 import { harenaHere } from '#cli/testing/here.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 import { playOut, seedOf, startMatch } from '#engine/testing/match.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'harena-verify-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const harenula = findGame('harenula');
 const match = playOut(startMatch(harenula, 2, 21, { rounds: 1 }), 21);

@@ -67,7 +67,27 @@ test('a slow clock gives the same for every question, a pause stops any clock, b
   assert.deepEqual(clock.shown(100_100, [0]), { left: [500, null], running: [0] });
   clock.refresh(100_500, 0);
   assert.equal(clock.left(0, 100_500), 1000);
-  assert.equal(new Clock({ kind: 'none' }, 2).shown(0, [0, 1]), null);
+  const none = new Clock({ kind: 'none' }, 2);
+  none.ask(0, [one(0, 1)], false);
+  assert.deepEqual([none.shown(9, [0, 1]), none.left(0, 9), none.runsOut([0])], [null, Infinity, null]);
+});
+
+test('the same question again goes on with the time it had, another has its whole time; none is shown below 0', () => {
+  const clock = new Clock({ kind: 'slow', each: 1000 }, 2);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(400, [one(0, 1)], false);
+  assert.equal(clock.left(0, 400), 600);
+  assert.deepEqual(clock.shown(5000, [0, 1])!.left, [0, 1000]);
+  clock.ask(400, [one(0, 2)], false);
+  assert.equal(clock.left(0, 400), 1000);
+});
+
+test('of those who are asked the one with the least time runs out first', () => {
+  const clock = new Clock(LIVE, 2);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(10_000, [one(0, 2), one(1, 2)], false);
+  assert.deepEqual([clock.runsOut([0, 1]), clock.runsOut([1])], [60_000, 70_000]);
 });
 
 test('what the clocks show to others does not tell who has answered in secret', () => {
@@ -80,28 +100,45 @@ test('what the clocks show to others does not tell who has answered in secret', 
   assert.deepEqual(early.catchUp(2, null, 9000), late.catchUp(2, null, 9000));
 });
 
+/** The default of the rules is decided for a seat, by its player or by the clock. */
+function decideFor(table: LiveTable, at: number, seat: number, by: 'clock' | null): void {
+  const { id, fallback } = table.match.requestFor(seat)!;
+  assert.ok(!isRefused(table.apply({ t: 'decide', at, seat, id, choice: fallback!, by })));
+}
+
 test('twice in a row out of time, and a bot takes the seat until its person is back', () => {
   const game = games.get('harenula')!;
   const table = new LiveTable(sampleSetup(game, 2, { kind: 'slow', each: 1000 }), sampleStart(2));
   let at = 1000;
-  let seats: number[] = [];
-  for (let n = 0; n < 20 && !table.isStandIn(0); n++) {
+  let times = 0;
+  while (times < 2) {
+    assert.ok(!table.isStandIn(0), 'not after the first time');
     at = table.deadline!;
-    seats = table.expired(at);
-    assert.ok(seats.length > 0);
+    const late = table.expired(at);
+    assert.ok(late.length > 0);
     assert.deepEqual(table.expired(at - 1), []);
-    for (const seat of seats) {
-      const request = table.match.requestFor(seat)!;
-      if (request.fallback === null) continue;
-      const entry = { t: 'decide', at, seat, id: request.id, choice: request.fallback, by: 'clock' } as const;
-      assert.ok(!isRefused(table.apply(entry)));
-    }
+    for (const seat of late) decideFor(table, at, seat, 'clock');
+    if (late.includes(0)) times++;
   }
   assert.ok(table.isStandIn(0));
   assert.ok(!table.expired(at + 1e6).includes(0), 'a bot has no clock');
   assert.ok(isRefused(table.apply({ t: 'stand-in', at, seat: 0, level: 'random' })));
   assert.ok(!isRefused(table.apply({ t: 'return', at, seat: 0 })));
+  assert.ok(!table.isStandIn(0));
   assert.ok(isRefused(table.apply({ t: 'return', at, seat: 0 })));
+});
+
+test('a player who answers in between, or comes back, is not out of time twice in a row', () => {
+  const game = games.get('harenula')!;
+  const table = new LiveTable(sampleSetup(game, 2, { kind: 'slow', each: 1000 }), sampleStart(2));
+  const isAwayAfter = (by: 'clock' | null): boolean => {
+    while (table.open[0] !== 0) decideFor(table, 1000, table.open[0]!, null);
+    decideFor(table, 1000, 0, by);
+    return table.isStandIn(0);
+  };
+  assert.deepEqual((['clock', null, 'clock', 'clock'] as const).map(isAwayAfter), [false, false, false, true]);
+  assert.ok(!isRefused(table.apply({ t: 'return', at: 1000, seat: 0 })));
+  assert.deepEqual((['clock', 'clock'] as const).map(isAwayAfter), [false, true]);
 });
 
 test('who answered last in secret is shown neither by the clocks nor by the pace', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -49,18 +50,24 @@ async function courting(hold: (asked: readonly Task[]) => number) {
   });
   const start = { t: 'start', at: 1, nonces: BOTS.map(() => ''), bots: BOTS, persons: [0, 1, 2, 3] } as const;
   await room.run(() => room.begin({ ...start, nonces: [...start.nonces], persons: [...start.persons] }));
-  await room.run(async () => room.join(new Viewer(SPECTATOR), { t: 'pong', now: 0 }, null));
+  await room.run(async () => room.join(new Viewer(SPECTATOR), () => ({ t: 'pong', now: 0 }), null));
   const match = (await room.run(() => room.table()))!.match;
   const end = (): void => {
     isOver.value = true;
   };
-  return { room, match, asked, troubles, end };
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (; !holds(); await sleep(5)) {
+      assert.deepEqual(troubles, []);
+      assert.ok(!match.over, 'the match is over before that');
+    }
+  };
+  return { room, match, asked, troubles, end, until };
 }
 
 test('a bot may give gold to a seat that is about to decide about it, before that seat decides, and once', async () => {
-  const { match, asked, troubles, end } = await courting(() => 0);
+  const { match, asked, troubles, end, until } = await courting(() => 0);
   const answers = () => match.decisions.filter(({ id, clause }) => typeof id === 'number' && clause === 'SP-8.13');
-  while (!match.over && answers().length < ENOUGH) await new Promise((done) => setTimeout(done, 5));
+  await until(() => answers().length >= ENOUGH);
   end();
   assert.deepEqual(troubles, []);
   assert.ok(asked.length > 0);
@@ -80,8 +87,8 @@ test('a bot may give gold to a seat that is about to decide about it, before tha
 
 test('a gift comes no sooner than any other answer of its giver: how long was thought does not show', async () => {
   const HOUR = 3_600_000;
-  const { room, match, asked, troubles, end } = await courting(({ length }) => (length > 0 ? HOUR : 0));
-  while (asked.length === 0) await new Promise((done) => setTimeout(done, 5));
+  const { room, match, asked, troubles, end, until } = await courting(({ length }) => (length > 0 ? HOUR : 0));
+  await until(() => asked.length > 0);
   const { length } = match.decisions;
   // What is not held is done by then.
   for (let turns = 0; turns < 10; turns++) await room.run(() => new Promise((done) => setImmediate(done)));

@@ -48,12 +48,12 @@ export class Listeners {
   }
 
   /** Adds a listener, greets it and sends what it has missed. */
-  add(listener: Listener, greeting: FromTable, table: LiveTable | null, after: number | null, now: number): void {
+  add(listener: Listener, greeting: () => FromTable, table: LiveTable | null, after: number | null, now: number): void {
     const { viewer } = listener;
     this.all.add(listener);
     // The next update is whole, so that those after it are changes to what all of this viewer's listeners have.
     if (listener.tellChanges !== undefined) this.changes.forget(viewer);
-    listener.tell(greeting);
+    listener.tell(greeting());
     if (table === null) return;
     const update = table.catchUp(viewer, after, now);
     if (update !== null) listener.tell(update);

@@ -224,8 +224,8 @@ export class Room<Beside = unknown> {
     return true;
   }
 
-  /** Adds a listener, greets it and sends what it has missed. Only inside `run`, after `table`. */
-  join(listener: Listener, greeting: FromTable, after: number | null): void {
+  /** Adds a listener, then greets it and sends what it has missed. Only inside `run`, after `table`. */
+  join(listener: Listener, greeting: () => FromTable, after: number | null): void {
     this.listeners.add(listener, greeting, this.atHand, after, this.options.log.now());
     this.tellTable(listener);
     this.wakeBots();

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
 import { type Entry, isRefused } from '#live/entry.ts';
+import type { ClockRule } from '#live/messages.ts';
 import { LiveTable } from '#live/table.ts';
 import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 const harenula = games.get('harenula')!;
+const MINUTE = 60_000;
 
 function tableOf(bots: (string | null)[], persons?: number[]): LiveTable {
   const seats = bots.length;
@@ -39,7 +41,20 @@ test('everybody else who plays in person must agree, and one no ends it', () => 
   assert.equal(put(table, pause(0)), null);
   assert.equal(put(table, vote(0, 2, false)), null, 'the proposer may withdraw');
   assert.equal(table.vote, null);
-  assert.equal(put(table, { ...pause(1), at: 60_000 }), null);
+  const half = 2001 + MINUTE / 2;
+  assert.equal(put(table, { ...pause(1), at: half - 1 }), 'vote-soon');
+  assert.equal(put(table, { ...pause(1), at: half }), null, 'half a minute after the no');
+});
+
+test('a vote is open for an hour, with a live clock for two minutes, with a slow one for the time of an answer', () => {
+  const lapses = (clock: ClockRule): number => {
+    const table = new LiveTable(sampleSetup(harenula, 2, clock), sampleStart(2));
+    put(table, pause(0));
+    return table.voteLapses! - 2000;
+  };
+  assert.equal(lapses({ kind: 'none' }), 60 * MINUTE);
+  assert.equal(lapses({ kind: 'live', bank: 20 * MINUTE, increment: 0 }), 2 * MINUTE);
+  assert.equal(lapses({ kind: 'slow', each: 7 * MINUTE }), 7 * MINUTE);
 });
 
 test('where nobody else plays in person it is agreed at once', () => {
@@ -80,7 +95,7 @@ test('a take-back counts what everybody saw, and is dropped when the game goes o
   assert.equal(table.catchUp(15, 4, 0)!.from, table.match.log.length);
 });
 
-test('a take-back of 0 goes to the own last decision, whatever others have decided since', () => {
+test('a take-back of 0 goes to the last decision of the player who proposes it, whatever others have decided since', () => {
   const table = tableOf([null, null]);
   const random = fastRandom(1);
   const own: Entry = { t: 'propose', at: 2000, seat: 0, what: 'takeback', back: 0 };
@@ -92,7 +107,38 @@ test('a take-back of 0 goes to the own last decision, whatever others have decid
   assert.equal(put(table, own), null);
   assert.ok(table.vote!.back >= 1);
   assert.equal(put(table, vote(1, table.vote!.id, true)), null);
-  assert.ok(table.match.decisions.length <= before, `${table.match.decisions.length} of ${before}`);
+  assert.equal(table.match.decisions.length, before, 'no further back than that');
+  const seen = table.seq(15);
+  while (table.seq(15) === seen || table.match.decisions.at(-1)!.seat !== 0) answerOne(table, 2000, random);
+  assert.equal(put(table, { ...own, at: 2 * MINUTE }), null);
+  assert.equal(table.vote!.back, 1, 'it was the last of all');
+});
+
+/** How many decisions could be taken back by agreement. */
+function takebacks(table: LiveTable): number {
+  const refusal = table.apply({ t: 'propose', at: 2000, seat: 0, what: 'takeback', back: 1000 });
+  assert.ok(isRefused(refusal) && refusal.code === 'no-takeback');
+  return Number.parseInt(refusal.text, 10);
+}
+
+test('a decision that is undone is not among those that can be taken back, and undo has an end', () => {
+  const table = tableOf([null, null]);
+  const random = fastRandom(1);
+  let [before, entry] = [0, answerOne(table, 2000, random)!];
+  while (takebacks(table) === before || table.match.undoRefusal(entry.seat) !== null) {
+    before = takebacks(table);
+    entry = answerOne(table, 2000, random)!;
+  }
+  const { seat, choice } = entry;
+  const undo: Entry = { t: 'undo', at: 2000, seat };
+  let undone = 0;
+  for (; put(table, undo) === null; undone++) {
+    assert.equal(takebacks(table), before);
+    const { id } = table.match.requestFor(seat)!;
+    assert.equal(put(table, { t: 'decide', at: 2000, seat, id, choice, by: null }), null);
+    assert.equal(takebacks(table), before + 1);
+  }
+  assert.deepEqual([undone, put(table, undo)], [500, 'too-many']);
 });
 
 test('a vote that nobody answers lapses, and nothing is done', () => {
@@ -104,14 +150,32 @@ test('a vote that nobody answers lapses, and nothing is done', () => {
   assert.deepEqual([table.vote, table.paused, table.voteLapses], [null, false, null]);
 });
 
-test('nobody is kept at a paused table: to going on there is no no, and silence agrees', () => {
+/** A table of two that is paused, and on which the first proposes to go on; the second vote. */
+function resuming(): LiveTable {
   const table = tableOf([null, null]);
   put(table, pause(0));
   put(table, vote(1, 1, true));
   assert.equal(put(table, { t: 'propose', at: 3000, seat: 0, what: 'resume', back: 0 }), null);
+  assert.equal(table.paused, true);
+  return table;
+}
+
+test('nobody is kept at a paused table: to going on there is no no, and silence agrees', () => {
+  const table = resuming();
   assert.equal(put(table, vote(1, 2, false)), 'no-veto');
   assert.equal(put(table, { t: 'lapse', at: table.voteLapses!, seat: 0, vote: 2 }), null);
   assert.deepEqual([table.vote, table.paused], [null, false]);
+});
+
+test('a paused table goes on at once where the others agree, and not where the proposer withdraws', () => {
+  for (const [seat, yes, isPaused] of [
+    [1, true, false],
+    [0, false, true],
+  ] as const) {
+    const table = resuming();
+    assert.equal(put(table, vote(seat, 2, yes)), null);
+    assert.deepEqual([table.vote, table.paused], [null, isPaused]);
+  }
 });
 
 test('nothing is taken back behind the back of a player for whom a bot stands in', () => {
@@ -131,7 +195,7 @@ test('nothing is taken back behind the back of a player for whom a bot stands in
   assert.ok(table.match.decisions.length < length);
 });
 
-test('going back has an end: by agreement, by undo, and where secret answers are replaced', () => {
+test('going back has an end: by agreement, and where secret answers are replaced', () => {
   const table = tableOf([null, 'random']);
   const random = fastRandom(1);
   const request = table.match.requestFor(0)!;
@@ -149,7 +213,6 @@ test('going back has an end: by agreement, by undo, and where secret answers are
   assert.equal(rewound, 101);
 });
 
-const MINUTE = 60_000;
 const wanted = (seat: number, of: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'stand-in', back: 0, of });
 const awaitedAt = (table: LiveTable): number => table.match.table.asked[0]!.seat;
 
@@ -197,7 +260,7 @@ test('no bot for a player waited for who says no or moves, or whom not all the o
   assert.deepEqual([moving.vote, moving.bots[late]], [null, null]);
 });
 
-test('with clocks nobody loses time by a vote', () => {
+test('where a clock runs, no vote puts a bot in the seat of a player who is late', () => {
   for (const clock of [
     { kind: 'slow', each: 24 * 60 * MINUTE },
     { kind: 'slow', each: 60 * MINUTE },

@@ -13,11 +13,15 @@ import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 /** An Open Market of three, in which the first has just made an offer. */
 function market(clock: ClockRule): LiveTable {
   const table = new LiveTable(sampleSetup(games.get('spartacus')!, 3, clock), sampleStart(3));
-  const random = fastRandom(1);
-  const { match } = table;
-  while (match.table.asked.length < 3 || match.table.asked[0]!.clause !== 'SP-7.3') answerOne(table, 1000, random);
+  playToMarket(table);
   whisper(table, 2000, 0, 1);
   return table;
+}
+
+function playToMarket(table: LiveTable): void {
+  const random = fastRandom(1);
+  const asked = () => table.match.table.asked;
+  while (asked().length < 3 || asked()[0]!.clause !== 'SP-7.3') answerOne(table, 1000, random);
 }
 
 function whisper(table: LiveTable, at: number, seat: Seat, to: Seat): void {
@@ -73,13 +77,11 @@ for (const clock of CLOCKS)
     assert.deepEqual(one, other);
   });
 
-test('a frozen build names nobody either', async () => {
+test('under a frozen build, too, the refusal of an undo does not name the seat that has decided since', async () => {
   const game = (await rulesOf('spartacus', 'spartacus@2'))!;
   const setup = { ...sampleSetup(games.get('spartacus')!, 3), game, options: defaultOptions(game.options) };
   const table = new LiveTable(setup, sampleStart(3));
-  const random = fastRandom(1);
-  const asked = () => table.match.table.asked;
-  while (asked().length < 3 || asked()[0]!.clause !== 'SP-7.3') answerOne(table, 1000, random);
+  playToMarket(table);
   for (const seat of [0, 1]) {
     const { id } = table.match.requestFor(seat)!;
     assert.ok(!isRefused(table.apply({ t: 'decide', at: 2000, seat, id, choice: { do: 'wait' }, by: null })));

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { bootIn, lockWithPackage, type ScriptExit, smallProject, start, writeLock } from './fixture.ts';
+import type { ProgramExit } from '../checks/testing/program.ts';
+import { bootIn, lockWithArchive, lockWithPackage, smallProject, start, writeLock } from './fixture.ts';
 import { packageStamp } from './packages.mjs';
 import { stamped } from './things.mjs';
 
-function assertRefused(ended: ScriptExit, sentence: RegExp): void {
+function assertRefused(ended: ProgramExit, sentence: RegExp): void {
   assert.equal(ended.code, 1, ended.err);
   assert.equal(ended.out, '');
   const last = ended.err.trimEnd().split('\n').at(-1) ?? '';
@@ -136,11 +137,14 @@ test('a lock that is missing: a sentence', async (t) => {
   assertRefused(await bootIn(root), /^harena: A file or folder is missing: .+package-lock\.json\. Put it back/);
 });
 
-test('a user without a home folder gets a package store in the project', async (t) => {
+test('a user whose package store cannot be used gets one in the project', async (t) => {
   const root = smallProject(t);
+  lockWithArchive(root);
   writeFileSync(join(root, 'store'), 'not a folder');
   const ended = await bootIn(root);
   assert.equal(ended.code, 0, ended.err);
+  assert.ok(existsSync(join(root, 'node_modules', 'absent', 'package.json')));
+  assert.deepEqual(readdirSync(join(root, '.harena')), ['npm-store']);
 });
 
 test('a folder counts only when it is whole and made from what is wanted', async (t) => {

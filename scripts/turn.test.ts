@@ -1,17 +1,12 @@
 // Whether only one process at a time has the turn, and whether one that died gives way.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../checks/testing/project.ts';
 import { takeTurn } from './turn.mjs';
-
-function emptyFolder(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-turn-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Leaves a turn as a process would that was killed while it had it. */
 function leaveTurn(folder: string, owner: string): void {
@@ -23,7 +18,7 @@ function deadProcess(): number {
 }
 
 test('the next gets the turn only when it is given back', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = temporaryFolder(t);
   const order: string[] = [];
   const giveBack = await takeTurn(folder);
   let waited = 0;
@@ -44,7 +39,7 @@ test('the next gets the turn only when it is given back', async (t) => {
 });
 
 test('many at once have it one after the other', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = temporaryFolder(t);
   let inside = 0;
   let most = 0;
   const each = async () => {
@@ -60,7 +55,7 @@ test('many at once have it one after the other', async (t) => {
 });
 
 test('the turn of a dead process is taken at once, and nothing of it is left', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = temporaryFolder(t);
   leaveTurn(folder, `${hostname()} ${deadProcess()} x`);
   const giveBack = await takeTurn(folder, { waiting: () => assert.fail('it should not wait') });
   assert.deepEqual(readdirSync(folder), ['turn']);
@@ -69,7 +64,7 @@ test('the turn of a dead process is taken at once, and nothing of it is left', a
 });
 
 test('of many processes that wait for a dead one, one at a time has the turn', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = temporaryFolder(t);
   leaveTurn(folder, `${hostname()} ${deadProcess()} x`);
   // Each makes a file that nobody else may have made, and removes it.
   const program = `
@@ -90,7 +85,7 @@ test('of many processes that wait for a dead one, one at a time has the turn', a
 
 test('a turn from elsewhere, or a damaged one, is taken when its beat has stopped', async (t) => {
   for (const owner of ['elsewhere 1 x', '', 'damaged']) {
-    const folder = emptyFolder(t);
+    const folder = temporaryFolder(t);
     leaveTurn(folder, owner);
     let waited = false;
     const giveBack = await takeTurn(folder, {
@@ -105,7 +100,7 @@ test('a turn from elsewhere, or a damaged one, is taken when its beat has stoppe
 });
 
 test('a living owner keeps the turn however long it takes', async (t) => {
-  const folder = emptyFolder(t);
+  const folder = temporaryFolder(t);
   const patience = 1000;
   const giveBack = await takeTurn(folder, { beat: 50 });
   const start = performance.now();

@@ -4,10 +4,8 @@ import { SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
 import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
 import { ScriptedClient, type ScriptedStream } from '#server/scripted-client.ts';
+import { linesOf } from '#server/testing/received.ts';
 import { sampleServer } from '#server/testing/server.ts';
-
-const linesOf = (stream: ScriptedStream): ChatLine[] =>
-  stream.said.flatMap((one) => (one.t === 'chat' ? [one.line] : one.t === 'joined' ? one.chat : []));
 
 test('who may talk to whom, and who receives it', () => {
   const all = { chat: 'all', pairs: true, seats: 3, stage: 'playing' } as const;

@@ -1,29 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FromTable } from '#live/messages.ts';
 import { ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
+import { linesOf, settled } from '#server/testing/received.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
 const LIVE = { kind: 'live', bank: 60_000, increment: 5000 };
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 const clients = (url: string, count: number): ScriptedClient[] =>
   Array.from({ length: count }, () => new ScriptedClient(url));
 
-/** Resolves when everything sent before has arrived. */
-async function settled(wire: Wire): Promise<void> {
-  const pongs = (): number => wire.frames.filter((frame) => frame.startsWith('{"t":"pong"')).length;
-  const before = pongs();
-  wire.send({ t: 'ping' });
-  await wire.until(() => pongs() > before);
-}
-
-const linesOf = (stream: ScriptedStream): string[] =>
-  stream.said
-    .flatMap((one) => (one.t === 'joined' ? one.chat : one.t === 'chat' ? [one.line] : []))
-    .map(({ n, text }) => `${n} ${text}`);
+const textsOf = (stream: ScriptedStream): string[] => linesOf(stream).map(({ n, text }) => `${n} ${text}`);
 
 test('a player who gives up a seat receives nothing more of it, though the socket stays open', async (t) => {
   const { url } = await sampleServer(t);
@@ -100,10 +89,10 @@ test('what others say apart, or in the gallery, changes nothing for viewers who 
   await Promise.all(talk);
   const wire = await people[2].connect();
   const stream = await wire.join(match);
-  const heard = linesOf(stream);
+  const heard = textsOf(stream);
   assert.deepEqual([heard.length, heard[0], heard.at(-1)], [100, '21 table 20', '120 table 119']);
   assert.equal((await wire.ask({ t: 'chat', match, to: 'table', text: 'still free' })).t, 'ack');
-  await wire.until(() => linesOf(stream).at(-1) === '121 still free');
+  await wire.until(() => textsOf(stream).at(-1) === '121 still free');
   const stranger = new ScriptedClient(url);
   await stranger.post('/api/me', { name: 'Dora' });
   const gallery = await stranger.connect();
@@ -154,7 +143,7 @@ test('after a player and their lines are deleted, the others still receive each 
     await wires[i === 0 ? 0 : 1]!.ask({ t: 'chat', match, to: 'table', text });
   await bruno.request('DELETE', '/api/me', {});
   await wires[0].ask({ t: 'chat', match, to: 'table', text: 'four' });
-  await wires[2].until(() => linesOf(stream).some((line) => line.endsWith('four')));
+  await wires[2].until(() => linesOf(stream).some(({ text }) => text === 'four'));
   await wires[2].until(() => stream.table!.seats[1]!.standIn);
   for (const wire of wires) wire.close();
 });

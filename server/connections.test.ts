@@ -6,11 +6,10 @@ import { neighbourhood, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 test('connections that are reset while they ask for a socket leave the server standing', async (t) => {
   const { port, url } = await sampleServer(t);
   const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+  const ended: Promise<unknown>[] = [];
   for (const path of ['/nothing', '/ws', '/api/me']) {
     for (let n = 0; n < 20; n++) {
       const text = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`;
@@ -19,9 +18,10 @@ test('connections that are reset while they ask for a socket leave the server st
         setTimeout(() => socket.resetAndDestroy(), n % 4);
       });
       socket.on('error', () => {});
+      ended.push(new Promise((done) => socket.once('close', done)));
     }
   }
-  await sleep(200);
+  await Promise.all(ended);
   assert.equal((await new ScriptedClient(url).get('/healthz')).status, 200);
 });
 

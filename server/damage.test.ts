@@ -6,16 +6,18 @@ import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 import { Verifying } from '#server/verifying.ts';
 
+/** A short match that one person plays alone, and that has begun. */
+async function begun(person: ScriptedClient): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const { match } = await person.create({ game: 'harenula', options: { rounds: 1 }, seats });
+  await person.sit(match);
+  return match;
+}
+
 test('a match that is damaged, or of rules that are not here, is closed; the others go on', async (t) => {
   const first = await sampleServer(t);
   const anna = new ScriptedClient(first.url);
-  const make = async (): Promise<string> => {
-    const seats = [{ kind: 'me' }, { kind: 'me' }];
-    const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
-    await anna.sit(match);
-    return match;
-  };
-  const [damaged, older, whole] = [await make(), await make(), await make()];
+  const [damaged, older, whole] = [await begun(anna), await begun(anna), await begun(anna)];
   const wire = await anna.connect();
   for (const match of [damaged, older, whole]) {
     const stream = await wire.join(match, 0);
@@ -58,13 +60,7 @@ test('a match that is damaged, or of rules that are not here, is closed; the oth
 test('spoiled bytes after a clean stop: those matches are told to be damaged, found unopened, and the rest goes on', async (t) => {
   const first = await sampleServer(t);
   const anna = new ScriptedClient(first.url);
-  const make = async (): Promise<string> => {
-    const seats = [{ kind: 'me' }, { kind: 'me' }];
-    const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
-    await anna.sit(match);
-    return match;
-  };
-  const [log, row, whole] = [await make(), await make(), await make()];
+  const [log, row, whole] = [await begun(anna), await begun(anna), await begun(anna)];
   await first.close();
   const database = new DatabaseSync(first.data);
   database.exec('DROP TRIGGER entry_stays');

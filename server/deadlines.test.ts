@@ -7,6 +7,7 @@ import { LiveTable } from '#live/table.ts';
 import { sampleSetup, sampleStart } from '#live/testing/table.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleSetup as storedSetup } from '#server/store/conformance-setup.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 test('a vote lapses when its time is over, and a seat without time is answered for', async () => {
@@ -41,26 +42,9 @@ test('a match that cannot be opened does not stand in the way of the others’ c
   const { url, hub, log } = await sampleServer(t);
   const { store } = hub.around;
   for (let n = 0; n < 210; n++) {
-    const holder = { kind: 'bot', level: 'random' } as const;
+    const bot = { holder: { kind: 'bot', level: 'random' } as const, nonce: null };
     const id = `old-${n}`;
-    await store.createMatch({
-      id,
-      game: 'harenula',
-      rules: 'harenula@0',
-      options: {},
-      seats: [holder, holder].map((one) => ({ holder: one, nonce: null })),
-      seed: 'ab'.repeat(32),
-      commitment: null,
-      listed: false,
-      clock: { kind: 'none' },
-      onTimeout: 'default',
-      chat: 'all',
-      pairs: false,
-      standIn: 'fighter',
-      hints: false,
-      host: null,
-      rematchOf: null,
-    });
+    await store.createMatch(storedSetup(id, { rules: 'harenula@0', seats: [bot, bot] }));
     await store.append({ match: id, seq: 1, key: 'start', entry: sampleEntry('old'), deadline: 1, stage: 'playing' });
   }
   const anna = new ScriptedClient(url);

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { readReplay, verifyReplay } from '#engine/records/replay.ts';
 import { games, gamesWith } from '#games/index.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import type { Store } from '#server/store/store.ts';
 import { COOKIE, FINISHED, GLADIATORI, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
-import { sampleFolder, sampleServer } from '#server/testing/server.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 function oldFile(t: TestContext): string {
-  const data = join(sampleFolder(t), 'harena.sqlite');
+  const data = join(temporaryFolder(t), 'harena.sqlite');
   writeFileSync(data, oldMatches());
   return data;
 }

@@ -150,7 +150,7 @@ export class HostedMatch {
 
   /** Adds a listener. Only inside the room's `run`, after `table`. */
   join(listener: Listener, after: number | null, greeting: (table: TableInfo) => FromTable): void {
-    this.room.join(listener, greeting(this.info()), after);
+    this.room.join(listener, () => greeting(this.info()), after);
   }
 
   /** The table's public facts. Only inside the room's `run`, after `row`. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRandom } from '#engine/chance/random.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
@@ -9,14 +10,14 @@ import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#serv
 import { sampleServer } from '#server/testing/server.ts';
 import { Thinking } from '#server/thinking.ts';
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 test('bots continue after a restart without a person, and a person finds the same request again', async (t) => {
   const first = await sampleServer(t, { pace: 60_000 });
   const anna = new ScriptedClient(first.url);
   const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }];
   const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
   await anna.sit(match);
+  const before = await (await anna.connect()).join(match);
+  await before.wire.until(() => before.update !== null);
   // The bots of the first server take a minute; it is gone before they answer.
   await first.close();
   const second = await sampleServer(t, { data: first.data });
@@ -29,6 +30,8 @@ test('bots continue after a restart without a person, and a person finds the sam
   const wire = await later.connect();
   const stream = await wire.join(match);
   assert.equal(stream.viewer, 2);
+  await wire.until(() => stream.update !== null);
+  assert.deepEqual(stream.update!.request, before.update!.request);
   await stream.play(anyAnswer(fastRandom(3)));
   wire.close();
 });
@@ -79,14 +82,11 @@ test('a table put away and made again from its log goes on with the same numbers
   const enough = (): boolean => streams.some(({ seq }) => seq >= 40);
   await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)), enough)));
   first.close();
-  await sleep(100);
-  assert.equal(hub.size, 1);
   const { room: before } = hub.match(match);
-  await before.run(async () => {});
   const told = await before.run(async () => [0, 1, 15].map((viewer) => before.seq(viewer)));
-  await sleep(5);
-  hub.putAway(1);
-  assert.equal(hub.size, 0);
+  assert.equal(hub.size, 1);
+  // Until the server has noticed that nobody is there any more, and some time has gone by.
+  for (; hub.size > 0; hub.putAway(1)) await sleep(5);
   const wire = await anna.connect();
   const stream = await wire.join(match, 0, streams[0]);
   assert.equal(stream.seq, told[0]);

@@ -37,6 +37,8 @@ test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what
   await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
   const seed = (await hub.around.store.seed(match))!;
   const secrets = [seed, token, anna.cookie!.split('=')[1]!, bruno.cookie!.split('=')[1]!, 'anary'];
+  // Where cards would be, as numbers or by name.
+  secrets.push('"choice"', '"cards"', '"hand"', 'blow-', 'guard-', 'trick');
   assert.ok(log.lines.filter((line) => line.includes('answered')).length > 5);
   for (const secret of secrets) {
     const line = log.lines.find((one) => one.includes(secret));

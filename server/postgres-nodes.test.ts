@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fastRandom } from '#engine/chance/random.ts';
 import { PeerWatch } from '#server/peer-watch.ts';
 import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { Cluster } from '#server/store/postgres-cluster.ts';
+import { settled } from '#server/testing/received.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 let cluster: Cluster;
@@ -46,13 +48,10 @@ async function twoPeople(t: TestContext, more: object = {}) {
   return { nodes, people, match, wires: wires as [Wire, Wire], streams: streams as [ScriptedStream, ScriptedStream] };
 }
 
-/** Waits until all that was sent before to this socket has come, by way of every node. */
-async function settled(wire: Wire): Promise<void> {
-  const pongs = (): number => wire.frames.filter((text) => text.includes('"pong"')).length;
-  const sofar = pongs();
-  await new Promise((done) => setTimeout(done, 200));
-  wire.send({ t: 'ping' });
-  await wire.until(() => pongs() > sofar);
+/** Waits until what other nodes have told this one has come to the socket. */
+async function settledAtAll(wire: Wire): Promise<void> {
+  await sleep(200);
+  await settled(wire);
 }
 
 test('people at two nodes play one match to its end, and both see the same', async (t) => {
@@ -74,10 +73,10 @@ test('a sealed answer at one node shows nothing at the other', async (t) => {
   const { streams, wires } = await twoPeople(t);
   const [anna, bruno] = streams;
   await anna.wire.until(() => anna.table!.seats.every(({ online }) => online));
-  await settled(wires[1]);
+  await settledAtAll(wires[1]);
   const frames = wires[1].frames.length;
   assert.equal((await anna.choose([])).t, 'ack');
-  await settled(wires[1]);
+  await settledAtAll(wires[1]);
   const later = wires[1].frames.slice(frames).filter((text) => !text.includes('"pong"'));
   assert.deepEqual(later, []);
   assert.equal((await bruno.choose([])).t, 'ack');
@@ -142,9 +141,9 @@ test('a node that ends leaves its matches to the others: bots, clocks and people
 });
 
 test('a database that dies and comes back loses nothing that was acknowledged', async (t) => {
-  const { streams } = await twoPeople(t, { options: { rounds: 5 } });
+  const { streams, nodes, match } = await twoPeople(t, { options: { rounds: 5 } });
   const answer = anyAnswer(fastRandom(4));
-  let acknowledged = 0;
+  const acknowledged: string[] = [];
   /** Sends the same under the same key until it is acknowledged, or known to be no longer asked. */
   const insist = async (stream: ScriptedStream, key: string): Promise<void> => {
     const { request } = stream.update!;
@@ -152,12 +151,12 @@ test('a database that dies and comes back loses nothing that was acknowledged', 
     for (let tries = 0; tries < 100; tries++) {
       const settled = await stream.choose(choice, request!.id, key);
       if (settled.t === 'ack') {
-        acknowledged++;
+        acknowledged.push(`seat:${stream.viewer}:${key}`);
         return;
       }
       if (['stale', 'not-asked'].includes(settled.refusal.code)) return;
       assert.equal(settled.refusal.code, 'not-kept');
-      await new Promise((wait) => setTimeout(wait, 100));
+      await sleep(100);
     }
     assert.fail('it never came back');
   };
@@ -165,16 +164,17 @@ test('a database that dies and comes back loses nothing that was acknowledged', 
     const asked = streams.find(({ update }) => update!.request !== null && update!.answered === null)!;
     await cluster.stop('SIGKILL');
     const insisting = insist(asked, `round-${round}`);
-    await new Promise((wait) => setTimeout(wait, 150));
+    await sleep(150);
     await cluster.start();
     await insisting;
-    await Promise.all(streams.map(({ wire }) => settled(wire)));
+    await Promise.all(streams.map(({ wire }) => settledAtAll(wire)));
   }
-  assert.ok(acknowledged > 0);
+  assert.ok(acknowledged.length > 0);
   await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
   assert.deepEqual(streams[0].update!.outcome, streams[1].update!.outcome);
-  const decided = streams[0].log.length;
-  assert.equal(decided, streams[1].log.length);
+  assert.equal(streams[0].log.length, streams[1].log.length);
+  const kept = (await nodes[0].hub.around.store.read(match, 0, 10_000)).map(({ key }) => key);
+  for (const key of acknowledged) assert.equal(kept.filter((one) => one === key).length, 1, `${key} of ${kept}`);
 });
 
 test('a limit is one for all nodes', async (t) => {

@@ -238,7 +238,7 @@ export class ScriptedStream {
     return this.wire.ask({ t: 'choose', match: this.match, id, choice, seat, ...(key === undefined ? {} : { key }) });
   }
 
-  /** Answers every request to this seat until the game is over, or `stop` returns true. */
+  /** Answers every request to this seat until the game is over, or `stop` returns true; an Error if the socket ends before. */
   async play(answer: (request: Request, update: Update) => Choice, stop: () => boolean = () => false): Promise<void> {
     let answered = '';
     const isAsked = (): boolean => {
@@ -246,9 +246,11 @@ export class ScriptedStream {
       return update?.request != null && update.answered === null && `${update.seq}` !== answered;
     };
     for (;;) {
-      const isDone = (): boolean => stop() || this.update?.outcome != null || this.wire.closed !== null;
-      await this.wire.until(() => isDone() || isAsked());
+      const isDone = (): boolean => stop() || this.update?.outcome != null;
+      const { wire } = this;
+      await wire.until(() => isDone() || isAsked() || wire.closed !== null);
       if (isDone()) return;
+      if (wire.closed !== null) throw new Error(`closed before the end: ${wire.closed.code} ${wire.closed.reason}`);
       const update = this.update!;
       answered = `${update.seq}`;
       const settled = await this.choose(answer(update.request!, update), update.request!.id);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { FromTable } from '#live/messages.ts';
 import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
+import { settled } from '#server/testing/received.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 type Refused = Extract<FromTable, { t: 'refused' }>;
@@ -35,14 +36,14 @@ test('a sealed answer is told to nobody else, and replaced as often as wished', 
     anna.update!.asked.map(({ seat }) => seat),
     [0, 1],
   );
+  await settled(wires[1]);
   const frames = wires[1].frames.length;
   for (const choice of [[], anna.update!.request!.kind === 'subset' ? anna.update!.request!.from.slice(0, 1) : []]) {
     assert.equal((await anna.choose(choice as never)).t, 'ack');
     assert.deepEqual(anna.update!.answered, choice);
   }
   assert.equal(anna.seq, 3);
-  wires[1].send({ t: 'ping' });
-  await wires[1].until(() => wires[1].frames.at(-1)!.includes('pong'));
+  await settled(wires[1]);
   assert.equal(wires[1].frames.length, frames + 1, 'the other seat heard of it');
   assert.equal(bruno.seq, 1);
   assert.equal((await bruno.choose([])).t, 'ack');
@@ -143,7 +144,8 @@ test('everybody is told who watches: by name, or only how many', async (t) => {
   const [carla, stranger] = [new ScriptedClient(server.url), new ScriptedClient(server.url)];
   await carla.must('/api/me', { name: 'Carla' });
   const wires = [await carla.connect(), await stranger.connect()];
-  for (const wire of wires) await wire.join(match);
+  const watching = [await wires[0]!.join(match), await wires[1]!.join(match)];
+  assert.deepEqual(watching[1]!.table!.spectators, 2, 'a spectator counts itself');
   await anna.wire.until(() => anna.table!.spectators === 2);
   assert.deepEqual(seen(), [2, ['Carla']]);
   const { json } = await stranger.get('/api/matches?which=playing');

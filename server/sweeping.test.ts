@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { Sweeping } from '#server/sweeping.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const [ME, OPEN, BOT] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
 const options = { rounds: 1 };
 
@@ -21,13 +21,18 @@ test('bots alone rest while nobody watches, and play to the end while a person d
   const { url, hub } = await sampleServer(t);
   const { store } = hub.around;
   const anna = new ScriptedClient(url);
-  const { match } = await anna.create({ game: 'harenula', options, seats: [BOT, BOT] });
-  await sleep(4000);
+  const make = async () => (await anna.create({ game: 'harenula', options, seats: [BOT, BOT] })).match;
+  const [match, watched] = [await make(), await make()];
+  const wire = await anna.connect();
+  const playsOut = async (id: string): Promise<void> => {
+    const stream = await wire.join(id);
+    await wire.until(() => stream.table?.stage === 'over');
+  };
+  // By then the bots of the other match, which was made before, would have played too.
+  await playsOut(watched);
   assert.equal((await store.match(match))!.head, 1, 'only its start was kept');
   assert.deepEqual(await store.dueDeadlines(store.now() + 1e9, 10), [], 'nothing wakes it');
-  const wire = await anna.connect();
-  const stream = await wire.join(match);
-  await wire.until(() => stream.table?.stage === 'over');
+  await playsOut(match);
   wire.close();
 });
 

@@ -2,9 +2,10 @@
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';
-import type { Table } from '#engine/flow/table.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import type { Request } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
 
 export interface AskedPosition {
   view: unknown;
@@ -30,6 +31,15 @@ export function* moments(
     }
     table.decide(seat, request.id, game.heuristic(view, request, random));
   }
+}
+
+/**
+ * What the seat sees and is asked in another world that it cannot tell from this one. A bot that knows no more than its
+ * seat answers the same in both.
+ */
+export function elsewhere(game: Game, view: unknown, seat: Seat, seed: number): { view: unknown; request: Request } {
+  const table = new Table(game, game.determinise(view, fastRandom(seed)), fastRandom(seed), null).run();
+  return { view: game.viewFor(table.state, seat), request: table.requestForBot(seat)! };
 }
 
 interface Settings {

@@ -15,7 +15,7 @@ import { defaultOptions } from '#engine/options.ts';
 import type { Match } from '#engine/records/match.ts';
 import type { Seat } from '#engine/seat.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import type { FromClient, FromTable } from '#live/messages.ts';
+import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { type Served, serve } from '#server/serve.ts';
@@ -31,6 +31,8 @@ export class Ear {
   readonly frames: string[] = [];
   seq = 0;
   readonly settled = new Set<string>();
+  /** The table as it was told last. */
+  private table: TableInfo | null = null;
   private readonly line: Line;
   private pongs = 0;
   private pings = 0;
@@ -41,6 +43,11 @@ export class Ear {
     const seat = viewer === SPECTATOR ? null : viewer;
     const hear = (message: FromTable, text: string): void => this.hear(message, text);
     this.line = new Line(client, { match, seat, after: null, changes, hear });
+  }
+
+  /** Whether it knows that all players are there, and the spectator. */
+  get seesAll(): boolean {
+    return this.table !== null && this.table.spectators === 1 && this.table.seats.every(({ online }) => online);
   }
 
   say(message: FromClient): void {
@@ -63,6 +70,7 @@ export class Ear {
       this.pongs++;
       return;
     }
+    if (message.t === 'joined' || message.t === 'table') this.table = message.table;
     if (message.t === 'update') this.seq = message.seq;
     if ((message.t === 'ack' || message.t === 'refused') && message.key !== null) this.settled.add(message.key);
     this.frames.push(text);
@@ -134,6 +142,8 @@ export class TwinSide {
       this.ears.push(ear);
       await until(() => ear.seq > 0, 'a stream did not begin');
     }
+    // Nodes tell each other who is there a little later, and at no fixed moment.
+    await until(() => this.ears.every(({ seesAll }) => seesAll), 'a viewer was not told who is there');
     await this.settle();
   }
 

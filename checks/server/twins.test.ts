@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { silent } from '#checks/server/findings.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
+import { leakSealedAnswers } from '#checks/testing/leak.ts';
 import { hashOf } from '#engine/records/hash.ts';
-import { Streams } from '#live/streams.ts';
 import { LiveTable } from '#live/table.ts';
 
 /** A game in which much is decided in secret. */
@@ -30,13 +30,7 @@ test('the twins notice a frame that depends on a secret', async (t) => {
 });
 
 test('the twins notice that others hear of a sealed answer', async (t) => {
-  const { tellOne } = Streams.prototype;
-  t.after(() => {
-    Streams.prototype.tellOne = tellOne;
-  });
-  Streams.prototype.tellOne = function () {
-    this.tellAll(0);
-  };
+  leakSealedAnswers(t);
   const { faults } = await twins({ ...TWINS, games: SEALING, pairs: 60, seconds: 100 }, silent);
   assert.match(faults[0] ?? '', /can tell the twins apart: /);
 });

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { changedFiles, comesFirst, limitOf, processes } from '#checks/suite/plan.ts';
 import { runFiles } from '#checks/suite/run-file.ts';
-import { type ScriptExit, smallProject, start } from '../../scripts/fixture.ts';
+import type { ProgramExit } from '#checks/testing/program.ts';
+import { smallProject, start } from '../../scripts/fixture.ts';
 import { packageStamp } from '../../scripts/packages.mjs';
 import { ROOT } from '../../scripts/things.mjs';
 
@@ -40,7 +41,7 @@ const LIMIT = 5000;
 /** For files that end. */
 const AMPLE = 120_000;
 
-const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<ScriptExit> =>
+const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<ProgramExit> =>
   start(root, process.execPath, ['scripts/main.mjs', 'test', ...args], { CI: '', CHROMIUM: '', ...env }).ended;
 
 test('what finds the common mistakes comes first, and ends the run unless told to go on', async (t) => {

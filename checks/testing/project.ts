@@ -18,7 +18,8 @@ export function sampleProject(t: TestContext, files: FileTexts): string {
   return root;
 }
 
-export function temporaryFolder(t: TestContext): string {
+/** A new folder. It goes away with the test, or with all tests of the file where `{ after }` of node:test is given. */
+export function temporaryFolder(t: { after(hook: () => void): void }): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'harena-test-')));
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

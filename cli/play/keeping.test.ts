@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { Keeping } from '#cli/play/keeping.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 import { answer, startMatch } from '#engine/testing/match.ts';
 
-function folder(t: TestContext): string {
-  const path = mkdtempSync(join(tmpdir(), 'harena-keeping-'));
-  t.after(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 test('a save holds the seed, so nobody but its owner can read it', (t) => {
-  const file = join(folder(t), 'match');
+  const file = join(temporaryFolder(t), 'match');
   const match = startMatch();
   const keeping = new Keeping(match, file);
   // The next decision fixes the permissions of an older save.
@@ -29,7 +23,7 @@ test('a save holds the seed, so nobody but its owner can read it', (t) => {
 });
 
 test('what lies beside the save is left alone, and nothing is left there', (t) => {
-  const path = folder(t);
+  const path = temporaryFolder(t);
   const file = join(path, 'match');
   writeFileSync(`${file}.part`, "somebody's own");
   new Keeping(startMatch(), file).keep();
@@ -38,7 +32,7 @@ test('what lies beside the save is left alone, and nothing is left there', (t) =
 });
 
 test('a save that fails leaves nothing behind, and the match is kept where it was', (t) => {
-  const path = folder(t);
+  const path = temporaryFolder(t);
   const [file, taken] = [join(path, 'match'), join(path, 'taken')];
   const keeping = new Keeping(startMatch(), file);
   mkdirSync(taken);

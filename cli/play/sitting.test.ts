@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '#cli/play/setup.ts';
 import { screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import type { Match } from '#engine/records/match.ts';
@@ -43,7 +44,7 @@ test('what one person typed ahead does not draw the curtain for another', async 
     passed = true;
   });
   await screen.says('Pass the screen to Player 2, then press Enter.');
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await sleep(60);
   assert.equal(passed, false);
   screen.press('\r');
   await second;

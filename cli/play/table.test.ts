@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { playOut } from '#cli/play/table.ts';
 import { type Screen, screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import { INTERRUPTED } from '#cli/program.ts';
@@ -15,12 +14,9 @@ const harenula = games.get('harenula')!;
 
 /** Makes a folder of its own the one that files are written to. */
 function elsewhere(t: TestContext): void {
-  const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'harena-table-'))];
-  process.chdir(folder);
-  t.after(() => {
-    process.chdir(before);
-    rmSync(folder, { recursive: true });
-  });
+  const before = process.cwd();
+  t.after(() => process.chdir(before));
+  process.chdir(temporaryFolder(t));
 }
 
 /** Presses Enter at every question until the game is over, and once more to leave. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Interrupted } from '#cli/play/lines.ts';
 import { fold, inColumns, type Surface } from '#cli/play/terminal.ts';
@@ -8,7 +9,7 @@ import { type Screen, screenOf } from '#cli/play/testing/screen.ts';
 const seated = (tty: boolean, env: Surface['env'] = {}, plain = false, rows = 24): Screen =>
   screenOf({ tty, env, plain, rows });
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = (): Promise<void> => sleep(20);
 
 test('what is folded fits, but for words too long for a line, and loses no word', () => {
   const text = fc.array(fc.stringMatching(/^[a-z0-9]{1,30}$/), { minLength: 1, maxLength: 40 });

@@ -2,8 +2,9 @@
 // process that loads the games takes half a second; main.test.ts and others start real ones (drive.ts).
 
 import { Readable, Writable } from 'node:stream';
+import type { ProgramExit } from '#checks/testing/program.ts';
 import { commandLine } from '#cli/command-line.ts';
-import { environment, type ProgramExit } from '#cli/testing/drive.ts';
+import { userEnvironment } from '#cli/testing/drive.ts';
 
 class Collected extends Writable {
   text = '';
@@ -36,7 +37,7 @@ async function runHere(
 ): Promise<ProgramExit> {
   const [out, err] = [new Collected(), new Collected()];
   const stdin = Readable.from(lines.map((line) => Buffer.from(`${line}\n`)));
-  const giveBack = lend({ stdin, stdout: out, stderr: err, env: environment(env) });
+  const giveBack = lend({ stdin, stdout: out, stderr: err, env: userEnvironment(env) });
   const [folder, { exitCode }] = [process.cwd(), process];
   process.chdir(cwd);
   try {

@@ -79,14 +79,14 @@ export class LocalRoom {
     try {
       await this.room.run(async () => {
         await this.room.table();
-        const greeting: FromTable = {
+        const greeting = (): FromTable => ({
           t: 'joined',
           match,
           seq: this.room.seq(viewer),
           viewer,
           table: this.info()!,
           chat: [],
-        };
+        });
         if (this.listeners.get(viewer) === listener) this.room.join(listener, greeting, after);
       });
     } catch (error) {

@@ -18,15 +18,11 @@ import {
   sightLines,
   TOUCHES,
 } from '#engine/boards/hex-sight.ts';
-import { arena93, hexagon } from '#engine/testing/boards.ts';
+import { arena93, cellOn, hexagon } from '#engine/testing/boards.ts';
 
 const board = arena93();
 const lines = sightLines(board);
-const cellAt = (q: number, r: number): number => {
-  const found = board.cellAt(q, r);
-  assert.notEqual(found, -1, `(${q}, ${r}) is on the board`);
-  return found;
-};
+const cellAt = cellOn(board);
 const small = fc.integer({ min: -9, max: 9 });
 const nobody = (): boolean => false;
 

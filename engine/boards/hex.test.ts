@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arc, inArc } from '#engine/boards/facing.ts';
@@ -15,18 +14,13 @@ import {
   rotatedQ,
   rotatedR,
 } from '#engine/boards/hex.ts';
-import { arena93, drawingAfter, hexagon } from '#engine/testing/boards.ts';
+import { arena93, cellOn, drawingAfter, hexagon, neighboursAreMutual } from '#engine/testing/boards.ts';
 
-const rulebook = (game: string): string => readFileSync(new URL(`../../rulebooks/${game}.md`, import.meta.url), 'utf8');
 const board = arena93();
 const cell = fc.nat(board.size - 1);
 const direction = fc.nat(HEX_SIDES - 1);
 const part = fc.integer({ min: -12, max: 12 });
-const cellAt = (q: number, r: number): number => {
-  const found = board.cellAt(q, r);
-  assert.notEqual(found, -1, `(${q}, ${r}) is on the board`);
-  return found;
-};
+const cellAt = cellOn(board);
 
 test('GL-3.4 GL-3.14 GL-3.16 the board drawn is the picture in the rulebook', () => {
   const marks = new Map([
@@ -47,12 +41,12 @@ test('GL-3.4 GL-3.14 GL-3.16 the board drawn is the picture in the rulebook', ()
     lines.push(line.join('').trimEnd());
   }
   assert.equal(board.size, 93);
-  assert.deepEqual(lines, drawingAfter('GL-3.16', rulebook('gladiatori')).slice(1));
+  assert.deepEqual(lines, drawingAfter('GL-3.16', 'gladiatori').slice(1));
 });
 
 test('SP-13.1 SP-13.2 the hexagon of radius 3 has the hexes of the picture, row by row', () => {
   const ring3 = hexagon(3);
-  const drawn = drawingAfter('SP-13.7', rulebook('spartacus')).map((line) =>
+  const drawn = drawingAfter('SP-13.7', 'spartacus').map((line) =>
     [...line.matchAll(/\((-?\d+),(-?\d+)\)/g)].map((hex) => ring3.cellAt(Number(hex[1]), Number(hex[2]))),
   );
   const rows = [-3, -2, -1, 0, 1, 2, 3].map((row) => [...ring3.r.keys()].filter((id) => ring3.r[id] === row));
@@ -78,18 +72,7 @@ test('GL-3.5 SP-13.4 the six directions, and neighbours are mutual', () => {
     cellAt(-1, 1),
     cellAt(0, 1),
   ]);
-  for (let id = 0; id < board.size; id++) {
-    const around = board.neighbours[id] as readonly number[];
-    assert.deepEqual(
-      around.filter((near) => near >= 0),
-      board.steps[id],
-    );
-    around.forEach((near, d) => {
-      if (near < 0) return;
-      assert.equal(board.direction(id, near), d);
-      assert.equal((board.neighbours[near] as readonly number[])[(d + 3) % 6], id);
-    });
-  }
+  neighboursAreMutual(board, HEX_SIDES);
 });
 
 test('GL-3.6 GL-3.16 SP-13.3 distances given in the rulebooks', () => {

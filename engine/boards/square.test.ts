@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { arc, opposite, relative, turnsBetween } from '#engine/boards/facing.ts';
 import { octant, SQUARE_SIDES, SQUARE_X, SQUARE_Y, squareBoard, squareDirection } from '#engine/boards/square.ts';
-import { drawingAfter } from '#engine/testing/boards.ts';
+import { drawingAfter, neighboursAreMutual } from '#engine/testing/boards.ts';
 
-const rulebook = (game: string): string => readFileSync(new URL(`../../rulebooks/${game}.md`, import.meta.url), 'utf8');
 const board = squareBoard(8, 8);
 const [N, NE, E, SE, , , W] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const AHEAD = arc([0]);
@@ -42,7 +40,7 @@ test('JU-2.5 JU-2.8 to JU-2.12 the eight facings drawn are the picture in the ru
         .join('')
         .trimEnd(),
     );
-  assert.deepEqual([...beside([0, 1, 2, 3]), '', ...beside([4, 5, 6, 7])], drawingAfter('JU-2.16', rulebook('jugula')));
+  assert.deepEqual([...beside([0, 1, 2, 3]), '', ...beside([4, 5, 6, 7])], drawingAfter('JU-2.16', 'jugula'));
 });
 
 test('JU-2.2 JU-2.3 squares in reading order, up to eight neighbours, and neighbours are mutual', () => {
@@ -52,19 +50,9 @@ test('JU-2.2 JU-2.3 squares in reading order, up to eight neighbours, and neighb
     [board.cellAt(-1, 0), board.cellAt(8, 0), board.cellAt(0, -1), board.cellAt(0, 8)],
     [-1, -1, -1, -1],
   );
-  for (let id = 0; id < board.size; id++) {
-    const around = board.neighbours[id] as readonly number[];
-    assert.deepEqual(
-      around.filter((near) => near >= 0),
-      board.steps[id],
-    );
-    around.forEach((near, d) => {
-      if (near < 0) return;
-      assert.equal(board.direction(id, near), d);
-      assert.equal((board.neighbours[near] as readonly number[])[opposite(d, SQUARE_SIDES)], id);
-    });
+  neighboursAreMutual(board, SQUARE_SIDES);
+  for (let id = 0; id < board.size; id++)
     assert.equal((board.steps[id] as readonly number[]).length, zone(id, 0, 0xff).length);
-  }
 });
 
 test('JU-2.4 distance is the larger difference, symmetric, and obeys the triangle', () => {
@@ -135,18 +123,18 @@ test('JU-2.15 the octant of the way back is the opposite one', () => {
   );
 });
 
-test('JU-EX-11 JU-2.16 the arc in which another figure stands', () => {
+test('JU-EX-11 JU-2.16 how many turns from the facing the octant of another figure lies', () => {
   const from = board.cellAt(4, 4);
-  const bonus = (x: number, y: number): number => turnsBetween(board.octant(from, board.cellAt(x, y)), N, SQUARE_SIDES);
+  const turns = (x: number, y: number): number => turnsBetween(board.octant(from, board.cellAt(x, y)), N, SQUARE_SIDES);
   const around = [
-    bonus(4, 3),
-    bonus(3, 3),
-    bonus(5, 3),
-    bonus(3, 4),
-    bonus(5, 4),
-    bonus(3, 5),
-    bonus(5, 5),
-    bonus(4, 5),
+    turns(4, 3),
+    turns(3, 3),
+    turns(5, 3),
+    turns(3, 4),
+    turns(5, 4),
+    turns(3, 5),
+    turns(5, 5),
+    turns(4, 5),
   ];
   assert.deepEqual(around, [0, 1, 1, 2, 2, 3, 3, 4]);
 });

@@ -178,9 +178,9 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
   ],
   [
     'a secret that is not declared as one',
-    emitting((log, seat) => log.emit('attacked', { seat, on: 0 }, shownTo(only(seat), { seat }))),
+    emitting((log, seat) => log.emit('attacked', { seat }, shownTo(only(seat), { on: 0 }))),
     'events',
-    /shows everybody 'seat'|'seat' is emitted as a secret but not declared secret/,
+    /'attacked': it has no 'on'/,
   ],
   [
     'a local of another kind than declared',

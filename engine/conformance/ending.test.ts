@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wrongOutcome } from '#engine/conformance/ending.ts';
 
-test('wrongOutcome knows shared places', () => {
+test('places may be shared; a place that others or the scores contradict is named', () => {
   const wrong = (places: number[], scores: number[]): string | null =>
     wrongOutcome({ clause: 'HA-8.5', places, scores }, 3, 'HA');
   assert.equal(wrong([1, 1, 3], [5, 5, 2]), null);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Log, part, shownTo } from '#engine/event.ts';
+import { eventFault } from '#engine/events/check.ts';
 import { begins, defineEvents, defineLocals, type EventOf, oneOf, secret, sumOf } from '#engine/events/declare.ts';
 import { only } from '#engine/seat.ts';
 
@@ -106,4 +107,17 @@ test('parts must sum to the total they are declared for', () => {
     () => log.emit('scored', { clause: 'HA-1.1', seat: 0, total: 4, parts: [part('a', 5, 'HA-1.1')] }),
     /HA-1\.1 scored: parts sum to 5, total is 4/,
   );
+});
+
+test('what only some may know must be declared so: a field that may be missing as well as one that may not', () => {
+  const faultOf = (kind: string, fields: object, hidden: object): string | null => {
+    const secrets = [{ to: only(0), fields: hidden as never }];
+    return eventFault(events, { n: 0, clause: 'HA-1.1', kind, fields: fields as never, secrets }, { seats: 2, nouns });
+  };
+  assert.equal(faultOf('drew', { seat: 0, count: 1 }, { cards: [3] }), null);
+  assert.equal(faultOf('rolled', { seat: 0, dice: [1] }, { again: true }), "it has no 'again'");
+  const ended = { places: [1, null], how: 'won' };
+  assert.equal(faultOf('ended', ended, { by: 1 }), "'by' is emitted as a secret but not declared secret(…)");
+  assert.equal(faultOf('ended', ended, { winner: 1 }), "it has a field 'winner' that is not declared");
+  assert.equal(faultOf('drew', { seat: 0, count: 1 }, { cards: 3 }), "its 'cards' is 3, not a list");
 });

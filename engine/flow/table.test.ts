@@ -38,7 +38,7 @@ describe('frames and steps', () => {
     assert.deepEqual(tableOf(1, [outer, inner]).state.told, ['2.1', '2.1', '1.3']);
   });
 
-  test('an unknown clause or rule fails loudly', () => {
+  test('a jump to a clause that is not there, two rules of one name and two steps of one clause are errors', () => {
     assert.throws(
       () => tableOf(1, [rule<Toy>('a', { locals: {} }, [{ clause: '1', run: () => to('9') }])]),
       /rule 'a' has no clause '9'/,
@@ -88,11 +88,12 @@ describe('deciding', () => {
     assert.deepEqual(t.state.told, ['took 2']);
   });
 
-  test('the second of two equal submissions is stale', () => {
+  test('the second of two equal submissions is refused, and does nothing', () => {
     const t = tableOf(2, [ask]);
     const { id } = t.asked[0]!;
     assert.equal(t.decide(0, id, 1), null);
     assert.equal(t.decide(0, id, 1)?.code, 'not-asked');
+    assert.deepEqual(t.state.told, ['took 1']);
   });
 
   test('a question with one legal answer is still a question, unless the clause says otherwise', () => {

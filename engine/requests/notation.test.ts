@@ -42,7 +42,7 @@ test('what is printed can be read back', () => {
   }
 });
 
-test('it is short', () => {
+test('what is printed is short', () => {
   assert.equal(print(requests[1]!, [1, 0, 1, 1], nouns), 'net+sword*3');
   assert.equal(print(requests[1]!, [], nouns), '-');
   assert.equal(print(requests[3]!, [1, 2], nouns), '1>2');

@@ -1,5 +1,7 @@
 // Boards for the tests of geometry and paths, as the rulebooks give them, and the drawings the rulebooks hold.
 
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type HexBoard, hexBoard } from '#engine/boards/hex.ts';
 
 /** The 93 hexes of GL-3.4. */
@@ -21,10 +23,46 @@ export function hexagon(radius: number): HexBoard {
   return hexBoard(hexes);
 }
 
-/** The lines of the first drawing after `heading` in the text of a rulebook, without spaces at the ends. */
-export function drawingAfter(heading: string, rulebook: string): string[] {
-  const drawing = rulebook.slice(rulebook.indexOf(heading)).split('```')[1] as string;
-  return drawing
+/** The cell there, which must be on the board. */
+export const cellOn =
+  (board: HexBoard) =>
+  (q: number, r: number): number => {
+    const found = board.cellAt(q, r);
+    assert.notEqual(found, -1, `(${q}, ${r}) is on the board`);
+    return found;
+  };
+
+interface Neighbouring {
+  size: number;
+  neighbours: readonly (readonly number[])[];
+  steps: readonly (readonly number[])[];
+  direction(from: number, to: number): number;
+}
+
+/** A neighbour in one direction has the cell for its neighbour in the opposite one, and steps lead to neighbours. */
+export function neighboursAreMutual(board: Neighbouring, sides: number): void {
+  for (let id = 0; id < board.size; id++) {
+    const around = board.neighbours[id]!;
+    assert.deepEqual(
+      around.filter((near) => near >= 0),
+      board.steps[id],
+    );
+    for (const [d, near] of around.entries()) {
+      if (near < 0) continue;
+      assert.equal(board.direction(id, near), d);
+      assert.equal(board.neighbours[near]![(d + sides / 2) % sides], id);
+    }
+  }
+}
+
+/** The lines of the first drawing after `heading` in the rulebook of a game, without spaces at the ends. */
+export function drawingAfter(heading: string, game: string): string[] {
+  const rulebook = readFileSync(new URL(`../../rulebooks/${game}.md`, import.meta.url), 'utf8');
+  const place = rulebook.indexOf(heading);
+  assert.notEqual(place, -1, `${heading} is in the rulebook`);
+  return rulebook
+    .slice(place)
+    .split('```')[1]!
     .split('\n')
     .slice(1, -1)
     .map((line) => line.trimEnd());

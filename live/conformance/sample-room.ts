@@ -94,7 +94,7 @@ export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): 
   await room.run(async () => {
     if ((await room.table()) === null) await room.begin(sampleStart(bots));
     for (const viewer of viewers) {
-      room.join(viewer, { t: 'pong', now: 0 }, null);
+      room.join(viewer, () => ({ t: 'pong', now: 0 }), null);
     }
   });
   return { room, viewers, troubles };

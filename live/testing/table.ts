@@ -6,7 +6,7 @@ import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Entry, isRefused, type SeatEntry, type StartEntry } from '#live/entry.ts';
+import { type DecideEntry, isRefused, type SeatEntry, type StartEntry } from '#live/entry.ts';
 import type { ClockRule } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { TableSetup } from '#live/table-setup.ts';
@@ -46,13 +46,13 @@ export function randomEntry(table: LiveTable, at: number, random: Random): SeatE
   return { t: 'decide', at, seat: asked.seat, id: request.id, choice: sample(request, random), by: null };
 }
 
-/** All seats that are asked answer with anything legal; true when something was decided. */
-export function answerOne(table: LiveTable, at: number, random: Random): Entry | null {
+/** The first seat that is asked answers with anything legal; null: no seat is asked. */
+export function answerOne(table: LiveTable, at: number, random: Random): DecideEntry | null {
   const [seat] = table.open;
   if (seat === undefined) return null;
   const request = table.match.requestFor(seat)!;
   const choice: Choice = sample(request, random);
-  const entry: Entry = { t: 'decide', at, seat, id: request.id, choice, by: null };
+  const entry: DecideEntry = { t: 'decide', at, seat, id: request.id, choice, by: null };
   const answer = table.apply(entry);
   if (isRefused(answer)) throw new Error(answer.text);
   return entry;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
-
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A client that never closes its own side, and reads what it receives. */
 const stubborn = (t: TestContext, port: number, says: string): Promise<Socket> =>

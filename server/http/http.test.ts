@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fastRandom } from '#engine/chance/random.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 import { anyAnswer, type Reply, ScriptedClient } from '#server/scripted-client.ts';
-import { sampleFolder, sampleServer } from '#server/testing/server.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const TWO = { game: 'harenula', options: { rounds: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -16,6 +20,17 @@ function isProblem({ status, headers, json }: Reply, wanted: number, code: strin
   assert.match(json.detail, /^['A-Z].+\.$/, 'a sentence that says what to do');
 }
 
+/** The answer to a path as it is: fetch would take `..` out of it. */
+const rawGet = (url: string, path: string): Promise<{ status: number | undefined; isSecret: boolean }> =>
+  new Promise((done, failed) => {
+    const { hostname: host, port } = new URL(url);
+    const asking = request({ host, port, path, agent: false }, async (response) => {
+      const text = await new Response(Readable.toWeb(response) as never).text();
+      done({ status: response.statusCode, isSecret: text.includes('not for visitors') });
+    });
+    asking.on('error', failed).end();
+  });
+
 test('health, games, and answers to what is not there', async (t) => {
   const { url } = await sampleServer(t, { version: '9.9.9' });
   const anna = new ScriptedClient(url);
@@ -25,13 +40,17 @@ test('health, games, and answers to what is not there', async (t) => {
     (await anna.get('/api/games')).json.games.map((one: { id: string }) => one.id),
     [...games.keys()],
   );
-  for (const name of ['Lucius', 'QUINTUS', ' titus ', 'Bot 9'])
-    isProblem(await anna.post('/api/me', { name }), 400, 'name');
   isProblem(await anna.get('/api/matches/nosuch'), 404, 'no-match');
   isProblem(await anna.get('/api/nosuch'), 404, 'no-page');
   isProblem(await anna.request('DELETE', '/healthz', {}), 405, 'method');
   isProblem(await anna.get('/api/matches?which=mine'), 401, 'no-guest');
   isProblem(await anna.post('/api/matches/nosuch/start'), 401, 'no-guest');
+});
+
+test('nobody takes the name of a bot', async (t) => {
+  const anna = new ScriptedClient((await sampleServer(t)).url);
+  for (const name of ['Lucius', 'QUINTUS', ' titus ', 'Bot 9'])
+    isProblem(await anna.post('/api/me', { name }), 400, 'name');
 });
 
 test('a set-up that cannot be is refused with what is wrong', async (t) => {
@@ -153,7 +172,7 @@ test('lists, leaving before the start, starting with bots, a rematch for the sam
   wire.close();
 });
 
-test('a replay shows what one may know: the public part, one’s own, everything at the end', async (t) => {
+test('a replay shows what its reader may know: the public part, what the reader’s seat saw, everything at the end', async (t) => {
   const { url } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)] as const;
   const { match } = await anna.create({ ...TWO, name: 'Anna' });
@@ -167,6 +186,13 @@ test('a replay shows what one may know: the public part, one’s own, everything
   isProblem(await replay(bruno, '?seat=0'), 403, 'not-your-seat');
   isProblem(await replay(new ScriptedClient(url), '?seat=1'), 403, 'not-your-seat');
   for (const { text } of [gallery, own]) assert.ok(!text.includes('"seed"') && !text.includes('"choice"'));
+  const wire = await anna.connect();
+  const stream = await wire.join(match);
+  for (const person of [anna, bruno]) await person.must(`/api/matches/${match}/leave`);
+  await wire.until(() => stream.table!.stage === 'over');
+  const { proof, fault } = verifyReplay((await replay(new ScriptedClient(url))).text, games);
+  assert.deepEqual([fault, proof!.replay.ending.result], [null, stream.update!.outcome]);
+  wire.close();
 });
 
 test('my data: all of it out, all of it gone, and nobody waits for me', async (t) => {
@@ -207,8 +233,10 @@ test('the cookie of a guest cannot be read by scripts nor sent from other sites,
 });
 
 test('the client’s files: from its folder only, under the base path, with a strict policy', async (t) => {
-  const folder = sampleFolder(t);
-  mkdirSync(join(folder, 'assets'));
+  const outside = temporaryFolder(t);
+  writeFileSync(join(outside, 'secret.txt'), 'not for visitors');
+  const folder = join(outside, 'client');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><base href="/"><title>Harena</title>');
   writeFileSync(join(folder, 'assets', 'main-a1B2c3D4.js'), 'console.log(1)');
   const { url } = await sampleServer(t, { base: '/games/', client: folder });
@@ -225,12 +253,16 @@ test('the client’s files: from its folder only, under the base path, with a st
   const tag = page.headers.get('etag')!;
   assert.equal((await anna.request('GET', '/', undefined, { 'if-none-match': tag })).status, 304);
   for (const path of [
-    '/assets/nosuch.js',
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/assets/..%2f..%2fetc%2fpasswd.txt',
+    'assets/nosuch.js',
+    '../secret.txt',
+    '%2e%2e/secret.txt',
+    '..%2fsecret.txt',
+    'assets/../../secret.txt',
+    'assets/..%2f..%2fsecret.txt',
+    '..%5csecret.txt',
+    `${outside}/secret.txt`,
   ]) {
-    assert.notEqual((await fetch(`${url.replace(/\/$/, '')}${path}`)).status, 200, path);
+    assert.deepEqual(await rawGet(url, `/games/${path}`), { status: 404, isSecret: false }, path);
   }
   assert.equal((await fetch(new URL('/healthz', url))).status, 404, 'nothing outside the base path');
   assert.equal((await anna.get('/healthz')).status, 200);

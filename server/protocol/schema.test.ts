@@ -32,7 +32,7 @@ test('every message of the contract is taken as it is', () => {
   for (const message of GOOD) assert.deepEqual(decode(JSON.stringify(message)), { message, refusal: null });
 });
 
-test('a message with one field more, less or wrong is refused in one sentence', () => {
+test('a message with one field more, less or wrong is refused as malformed', () => {
   for (const message of GOOD) {
     const refused = (changed: object): void => {
       const { refusal } = decode(JSON.stringify(changed));

@@ -12,7 +12,7 @@ import { sampleEntry } from '#live/conformance/place.ts';
 import { ROOM_CHECKS } from '#live/conformance/room.ts';
 import { DEADLINE_CHECKS } from '#server/store/conformance-log.ts';
 import { isFault, type StoreCheck, sampleSetup } from '#server/store/conformance-setup.ts';
-import type { Holder, Store } from '#server/store/store.ts';
+import type { Holder, MatchRow, Store } from '#server/store/store.ts';
 
 export interface StorePlace {
   open(): Promise<Store>;
@@ -169,13 +169,14 @@ const MATCH_CHECKS: { [title: string]: StoreCheck } = {
     );
     assert.deepEqual([await count({ bots: true }), await count({ open: false })], [13, 3]);
     assert.equal((await store.matches({ limit: 1 }))[0]!.id, 'm4', 'the latest changed');
-    const seen: string[] = [];
+    const seen: MatchRow[] = [];
     for (let page = await store.matches({ limit: 4 }); page.length > 0; ) {
-      seen.push(...page.map(({ id }) => id));
+      seen.push(...page);
       page = await store.matches({ limit: 4, after: page[page.length - 1]! });
     }
     assert.equal(seen.length, 25);
-    assert.equal(new Set(seen).size, 25);
+    assert.equal(new Set(seen.map(({ id }) => id)).size, 25);
+    for (const [i, { changed }] of seen.entries()) assert.ok(i === 0 || changed <= seen[i - 1]!.changed);
   },
 
   'a match that has not begun can be taken away, one that has cannot': async (store) => {

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
 import { copyAll, copyOne } from '#server/store/copy.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { newFolder } from '#server/store/testing/files.ts';
 import { contentsOf, fillStore } from '#server/store/testing/sample-matches.ts';
 
 test('a copy is the same, goes on by itself, and may be made twice', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const from = await openSqlite(join(folder, 'from.db'));
   const to = await openSqlite(join(folder, 'to.db'));
   await fillStore(from);
@@ -29,7 +29,7 @@ test('a copy is the same, goes on by itself, and may be made twice', async (t) =
 });
 
 test('one match is copied with its people alone, and follows nothing that is not there', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const from = await openSqlite(join(folder, 'from.db'));
   const to = await openSqlite(join(folder, 'to.db'));
   await fillStore(from);
@@ -42,7 +42,7 @@ test('one match is copied with its people alone, and follows nothing that is not
 });
 
 test('a damaged match is named and left out, and the others are copied', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'from.db');
   const before = await openSqlite(path);
   await fillStore(before);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import postgres from 'postgres';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { storeConformance } from '#server/store/conformance.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
@@ -11,7 +12,6 @@ import { Cluster } from '#server/store/postgres-cluster.ts';
 import { POSTGRES_MIGRATIONS } from '#server/store/postgres-schema.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
-import { newFolder } from '#server/store/testing/files.ts';
 import { contentsOf, fillStore } from '#server/store/testing/sample-matches.ts';
 
 let cluster: Cluster;
@@ -27,7 +27,7 @@ storeConformance('PostgreSQL', async () => {
 });
 
 test('matches are moved from SQLite to PostgreSQL and back, and a backup is a SQLite file', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const first = await openSqlite(join(folder, 'first.db'));
   const middle = await openPostgres(cluster.url('moved'));
   const last = await openSqlite(join(folder, 'last.db'));

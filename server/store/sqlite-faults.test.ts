@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
@@ -11,7 +12,8 @@ import { MIGRATIONS } from '#server/store/migrations.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { openDatabase } from '#server/store/sqlite-open.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
-import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
+import { bytesIn, commitsIn, copyOpen, openHere } from '#server/store/testing/files.ts';
+import { fillMatch } from '#server/store/testing/sample-matches.ts';
 
 /** Opening fails with this fault and a message that says so, and no byte in the folder changes. */
 async function refusedUntouched(folder: string, path: string, fault: StoreFault, says: RegExp): Promise<void> {
@@ -26,17 +28,11 @@ async function refusedUntouched(folder: string, path: string, fault: StoreFault,
 }
 
 async function fill(store: Store, matches: number, entries: number): Promise<void> {
-  for (let i = 0; i < matches; i++) {
-    const match = `m${i}`;
-    await store.createMatch(sampleSetup(match));
-    for (let seq = 1; seq <= entries; seq++) {
-      await store.append({ match, seq, key: `k${seq}`, entry: sampleEntry(`${match} marker ${seq}.`), deadline: null });
-    }
-  }
+  for (let i = 0; i < matches; i++) await fillMatch(store, `m${i}`, entries);
 }
 
 test('a database of a newer version is refused and left as it is', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   await (await openSqlite(path)).close();
   const raw = new DatabaseSync(path);
@@ -51,7 +47,7 @@ test('a database of a newer version is refused and left as it is', async (t) => 
 });
 
 test('what is not our database is refused and left as it is', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const text = join(folder, 'notes.txt');
   writeFileSync(text, 'Not a database at all. '.repeat(20));
   await refusedUntouched(folder, text, 'foreign', /is not a database; name another file/);
@@ -66,14 +62,14 @@ test('what is not our database is refused and left as it is', async (t) => {
 });
 
 test('a damaged database is refused and left as it is', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const first = await openSqlite(path);
   await fill(first, 20, 20);
   await first.close();
   const store = await openSqlite(path);
   await store.append({ match: 'm0', seq: 21, key: 'last', entry: sampleEntry('in the WAL'), deadline: null });
-  const crashed = join(newFolder(t), 'crashed.db');
+  const crashed = join(temporaryFolder(t), 'crashed.db');
   copyOpen(path, crashed);
   await store.close();
   const bytes = readFileSync(crashed);
@@ -85,7 +81,7 @@ test('a damaged database is refused and left as it is', async (t) => {
 });
 
 test('a crashed database that is sound opens', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const store = await openSqlite(join(folder, 'harena.db'));
   await fill(store, 2, 5);
   const copy = join(folder, 'copy.db');
@@ -98,7 +94,7 @@ test('a crashed database that is sound opens', async (t) => {
 });
 
 test('a file has one owner, in this process and among processes', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const store = await openSqlite(path);
   const program = join(import.meta.dirname, 'testing', 'appender.ts');
@@ -114,7 +110,7 @@ test('a file has one owner, in this process and among processes', async (t) => {
 });
 
 test('one flipped bit in a log is noticed, that match alone is quarantined', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const store = await openSqlite(path);
   await fill(store, 4, 10);
   await store.close();
@@ -145,7 +141,7 @@ test('one flipped bit in a log is noticed, that match alone is quarantined', asy
 });
 
 test('a log with a row lost, at its end or within, or hung on another set-up is noticed', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const store = await openSqlite(path);
   await fill(store, 4, 10);
   await store.append({
@@ -172,7 +168,7 @@ test('a log with a row lost, at its end or within, or hung on another set-up is 
 });
 
 test('what comes at once is committed together', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const ids = Array.from({ length: 200 }, (_, i) => `m${i}`);
   const making = await openSqlite(path);
   await Promise.all(ids.map((id) => making.createMatch(sampleSetup(id))));
@@ -186,7 +182,7 @@ test('what comes at once is committed together', async (t) => {
 });
 
 test('a backup can be made while work goes on, and is a store like any other', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const store = await openSqlite(join(folder, 'harena.db'));
   await fill(store, 5, 40);
   const copy = join(folder, 'backup.db');
@@ -213,7 +209,7 @@ test('a backup can be made while work goes on, and is a store like any other', a
 });
 
 test('migrations are run in order on what is there, and one that fails changes nothing', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const store = await openSqlite(path);
   await fill(store, 1, 3);
@@ -231,7 +227,7 @@ test('migrations are run in order on what is there, and one that fails changes n
 });
 
 test('time goes on from the last thing kept when the clock of the machine was set back', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const ahead = Date.now() + 3_600_000;
   const { calls, close } = openHere(path);
   calls.createMatch(ahead, sampleSetup('m0'));
@@ -242,7 +238,7 @@ test('time goes on from the last thing kept when the clock of the machine was se
 });
 
 test('a clock that was once a year ahead does not stay there', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const { calls, close } = openHere(path);
   calls.createMatch(Date.now() + 365 * 86_400_000, sampleSetup('m0'));
   close();
@@ -252,7 +248,7 @@ test('a clock that was once a year ahead does not stay there', async (t) => {
 });
 
 test('before a database is migrated a copy of it is made, which the earlier version reads', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const earlier = MIGRATIONS.slice(0, -1);
   openDatabase(path, { migrations: earlier }).close();
   await (await openSqlite(path)).close();

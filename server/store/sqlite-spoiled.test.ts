@@ -4,27 +4,21 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
-import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
+import { isFault } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import type { Store } from '#server/store/store.ts';
-import { copyOpen, newFolder } from '#server/store/testing/files.ts';
-
-async function fill(store: Store, match: string, entries: number): Promise<void> {
-  await store.createMatch(sampleSetup(match));
-  for (let seq = 1; seq <= entries; seq++) {
-    await store.append({ match, seq, key: `k${seq}`, entry: sampleEntry(`${match} marker ${seq}.`), deadline: null });
-  }
-}
+import { copyOpen } from '#server/store/testing/files.ts';
+import { fillMatch } from '#server/store/testing/sample-matches.ts';
 
 test('a large database opens after a crash without being read through; a damaged match is named, the others go on', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const first = await openSqlite(path);
-  await Promise.all(Array.from({ length: 12 }, (_, i) => fill(first, `m${i}`, 40)));
+  await Promise.all(Array.from({ length: 12 }, (_, i) => fillMatch(first, `m${i}`, 40)));
   await first.close();
   const store = await openSqlite(path);
   await store.append({ match: 'm0', seq: 41, key: 'last', entry: sampleEntry('in the WAL'), deadline: null });
-  const crashed = join(newFolder(t), 'crashed.db');
+  const crashed = join(temporaryFolder(t), 'crashed.db');
   copyOpen(path, crashed);
   await store.close();
   const bytes = readFileSync(crashed);

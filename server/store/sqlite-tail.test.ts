@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
@@ -9,7 +10,7 @@ import { type CallsOnTail, callsOn, runGroup } from '#server/store/sqlite-calls.
 import type { Ask, Method } from '#server/store/sqlite-messages.ts';
 import { openDatabase } from '#server/store/sqlite-open.ts';
 import type { Deadline, MatchRow } from '#server/store/store.ts';
-import { copyOpen, newFolder } from '#server/store/testing/files.ts';
+import { copyOpen } from '#server/store/testing/files.ts';
 
 const LIMITS = { ofMatch: 5, rows: 40, removed: 4 };
 const IDS = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5'];
@@ -141,7 +142,7 @@ function step(place: Place, n: number, random: ReturnType<typeof fastRandom>): v
 
 test('whatever is done in whatever order, the tail and the tables together are what was written', (t) => {
   for (const seed of [1, 2]) {
-    const place = new Place(newFolder(t));
+    const place = new Place(temporaryFolder(t));
     const random = fastRandom(seed);
     for (let n = 0; n < 400; n++) {
       step(place, n, random);
@@ -166,7 +167,7 @@ function fill(place: Place, id: string, count: number): void {
 }
 
 test('the entries of a match that was deleted do not come back in another', (t) => {
-  const place = new Place(newFolder(t));
+  const place = new Place(temporaryFolder(t));
   for (const id of ['m0', 'm1']) {
     place.ask(['createMatch', sampleSetup(id)]);
     place.models.set(id, { keys: [], changed: place.now, deadline: null });
@@ -189,7 +190,7 @@ test('the entries of a match that was deleted do not come back in another', (t) 
 });
 
 test('a call that fails after it has settled a match leaves it as it was', (t) => {
-  const place = new Place(newFolder(t));
+  const place = new Place(temporaryFolder(t));
   place.ask(['createMatch', sampleSetup('m0')]);
   place.models.set('m0', { keys: [], changed: place.now, deadline: null });
   const [copy] = place.ask(['copyMatch', 'm0']);
@@ -203,7 +204,7 @@ test('a call that fails after it has settled a match leaves it as it was', (t) =
 });
 
 test('where the disk is full nothing is moved, and what is there can be read and listed', (t) => {
-  const place = new Place(newFolder(t));
+  const place = new Place(temporaryFolder(t));
   for (const id of IDS) {
     place.ask(['createMatch', sampleSetup(id)]);
     place.models.set(id, { keys: [], changed: place.now, deadline: null });
@@ -229,7 +230,7 @@ test('where the disk is full nothing is moved, and what is there can be read and
 });
 
 test('a file that was closed is ordered by matches, and one that was not is read all the same', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const store = await openSqlite(path);
   await store.createMatch(sampleSetup('m0'));

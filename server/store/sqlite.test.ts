@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { storeConformance } from '#server/store/conformance.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { newFolder, openHere } from '#server/store/testing/files.ts';
+import { openHere } from '#server/store/testing/files.ts';
 
 storeConformance('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'harena-store-'));
@@ -18,7 +19,7 @@ storeConformance('SQLite', async () => {
 });
 
 test('entries of databases from before 2026-11-15, kept with what was asked for, are read as they were', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
+  const path = join(temporaryFolder(t), 'harena.db');
   const entry = sampleEntry('old');
   const { calls, close } = openHere(path);
   calls.createMatch(1, sampleSetup('m1'));

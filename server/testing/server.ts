@@ -1,10 +1,9 @@
 // A server for tests: in this process, on a free port, with a temporary file.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Worker } from 'node:worker_threads';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { type Served, type ServeOptions, serve } from '#server/serve.ts';
 
 /** What was written to the log. */
@@ -18,19 +17,12 @@ export class LogLines {
 /** Threads of bots that servers of this process leave to each other: to start one takes longer than most tests. */
 export const spareThreads: Worker[] = [];
 
-/** A folder that is removed after the test. */
-export function sampleFolder(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 export async function sampleServer(
   t: TestContext,
   options: Partial<ServeOptions> = {},
 ): Promise<Served & { log: LogLines; data: string }> {
   const log = new LogLines();
-  const data = options.data ?? join(sampleFolder(t), 'harena.sqlite');
+  const data = options.data ?? join(temporaryFolder(t), 'harena.sqlite');
   const limits = { matchesPerMinute: 1000, guestsPerMinute: 1000, messages: 10_000, messagesPerSecond: 1000 };
   const served = await serve({
     data,

@@ -8,6 +8,7 @@ import { CannotMutate } from '#checks/mutate/mutants.ts';
 import { type MutationPlan, type MutationProgress, type MutationReport, mutate } from '#checks/mutate/mutate.ts';
 import { ruleFiles, stagesFor, testStages } from '#checks/mutate/project.ts';
 import { RULES, tinyProject } from '#checks/mutate/testing/game.ts';
+import { untilGone } from '#checks/testing/processes.ts';
 import { temporaryFolder } from '#checks/testing/project.ts';
 
 const RULE_FILE = 'games/tiny/rules/01-money.ts';
@@ -218,17 +219,5 @@ test('Ctrl-C ends the tests that run and leaves no copy behind', async (t) => {
   assert.deepEqual(await ended, [null, 'SIGINT']);
   assert.deepEqual(readdirSync(temporary), []);
   const tests = Number(readFileSync(mark, 'utf8'));
-  await assert.doesNotReject(untilGone(tests));
+  await untilGone(tests);
 });
-
-async function untilGone(pid: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return;
-    }
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`process ${pid} still runs`);
-}

@@ -5,7 +5,7 @@ import { HOSTILE, hostile } from '#checks/server/hostile.ts';
 import { NODES, nodes } from '#checks/server/nodes.ts';
 import { RESEND, resend } from '#checks/server/resend.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
-import { Streams } from '#live/streams.ts';
+import { leakSealedAnswers } from '#checks/testing/leak.ts';
 
 test('three nodes of which one is killed again and again lose and double nothing', async () => {
   const { figures, faults } = await nodes({ ...NODES, kills: 5, tables: 4 }, silent);
@@ -21,13 +21,7 @@ test('a viewer at another node is sent the same bytes whatever the secret is', a
 });
 
 test('the twins notice that viewers at another node hear of a sealed answer', async (t) => {
-  const { tellOne } = Streams.prototype;
-  t.after(() => {
-    Streams.prototype.tellOne = tellOne;
-  });
-  Streams.prototype.tellOne = function () {
-    this.tellAll(0);
-  };
+  leakSealedAnswers(t);
   const { faults } = await twins({ ...TWINS, games: ['spartacus'], pairs: 60, nodes: 2 }, silent);
   assert.match(faults[0] ?? '', /can tell the twins apart: /);
 });

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { contestant, POOL_NAMES } from '#checks/strength/contestants.ts';
 import { type Matchup, playBlock } from '#checks/strength/duel.ts';
 import { type DuelPlan, runDuel } from '#checks/strength/duels.ts';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { games } from '#games/index.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'harena-duels-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({ after });
 
 const harenula = games.get('harenula')!;
 const pairing = (a: string, b: string, seats = 2, game = 'harenula'): Matchup => ({ game, seats, options: {}, a, b });

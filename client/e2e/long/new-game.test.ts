@@ -5,7 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Copy, projectCopy, surroundings } from '#checks/testing/copy.ts';
+import { type Copy, projectCopy } from '#checks/testing/copy.ts';
+import { environment } from '#checks/testing/program.ts';
 import { counted } from '#client/e2e/testing/counted.ts';
 import { openBrowser, type Place, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
@@ -28,7 +29,7 @@ before(async () => {
   const data = join(copy.root, 'harena.sqlite');
   server = spawn(process.execPath, ['cli/main.ts', 'serve', '--port', '0', '--data', data, '--log', 'silent'], {
     cwd: copy.root,
-    env: surroundings(),
+    env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = await new Promise<string>((done) => server.stdout!.once('data', (text) => done(String(text))));

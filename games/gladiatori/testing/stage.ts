@@ -14,6 +14,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { parse, printItem } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
+import { thingName } from '#games/gladiatori/cards.ts';
 import type { events as declared } from '#games/gladiatori/events.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
@@ -139,3 +140,6 @@ export class Stage {
 }
 
 export const stage = (scene: Scene): Stage => new Stage(scene);
+
+/** The names of cards, Items, Powers and values. */
+export const names = (things: readonly number[]): string[] => things.map(thingName);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CARDS, ITEMS, POWERS, SYMBOLS, thingName } from '#games/gladiatori/cards.ts';
+import { CARDS, ITEMS, POWERS, SPECIES, SYMBOLS, thingName } from '#games/gladiatori/cards.ts';
 import { READY_MADE, sheetText } from '#games/gladiatori/characters.ts';
 import { stage } from '#games/gladiatori/testing/stage.ts';
 
@@ -73,6 +73,33 @@ test('GL-1.24–1.26 the ready-made characters are the columns of Table 1-F', ()
     const types = line('Preferred items')[column]!.toLowerCase().replace('iron arm', 'iron-arm').split(', ');
     assert.deepEqual(preferred, types);
   });
+});
+
+test('GL-23.3, GL-23.64 the animals are those of Table 23-A: their numbers, their dice and their powers', () => {
+  const power: { [words: string]: [string, boolean] } = {
+    '–': ['nothing', false],
+    '+1 dog': ['reinforce', true],
+    '+1 wolf': ['reinforce', true],
+    'attack only: step back or double damage': ['step-back', false],
+    '+2 on each die': ['two-more', true],
+    'attack only: 1 Unbalanced unless dodged': ['unbalance', false],
+    'attack only: Face-down unless dodged': ['face-down', false],
+    'lose one Item or HP card': ['lose', true],
+  };
+  assert.deepEqual(
+    rows(/^(Dog|Wolf|Lion|Bear)$/).map(([name, suggested, moved, , , doubles, seven]) => {
+      const [lower, upper = lower] = suggested!.split('–').map(Number);
+      const [base, extra] = moved!.split(' + ').map((dice) => Number(dice[0]));
+      return [name!.toLowerCase(), lower, upper, base, extra ?? 0, power[doubles!], power[seven!]];
+    }),
+    SPECIES.map((one) => [
+      ...[one.name, ...one.suggested, one.afterMove, one.extra],
+      ...[
+        [one.doubles, one.doublesInDefence],
+        [one.seven, one.sevenInDefence],
+      ],
+    ]),
+  );
 });
 
 test('GL-1.3, GL-4.20 what the box has left limits purchases above the limit, and those only', () => {

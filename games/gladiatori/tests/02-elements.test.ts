@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { recoverable, spendable } from '#games/gladiatori/rules/02-elements.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-2.1, GL-2.2 a character: deck, three Skills, two Abilities, Powers; initial and current values', () => {
   const s = stage({ at: [['create', {}, 'GL-4.1']] });
@@ -21,13 +19,23 @@ test('GL-2.3 only Overskill takes a Skill past nine', () => {
   assert.ok(!names(recoverable(s.seat(0), 3, false)).includes('guard'), 'a full Skill is not recovered');
 });
 
-test('GL-2.4–2.7 using a Skill is free, once, and not at zero', () => {
-  const s = stage({ set: [duel('strength', '', ['offense 0/5'], ['guard 4'])] });
-  s.play('0: done | 0: new-strength | 0: attack:green');
-  assert.deepEqual(s.request(0).kind === 'form' && s.fields(0), ['offense']);
-  assert.notEqual(s.refusal('0: yes'), null);
-  s.play('0: no');
-  assert.equal(s.seat(1).now[1], 4, 'null, so Guard is not even asked for');
+test('GL-2.4–2.7 a Skill is used by choice, gives its value and drops by one; at zero it cannot be used', () => {
+  const attacked = (offense: string, answer: string): [number[], number] => {
+    const s = stage({ set: [duel('strength energy-1', '', [`offense ${offense}`])] });
+    s.play(`0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 0: ${answer}`);
+    return [s.totals('attackValued'), s.seat(0).now[0]!];
+  };
+  assert.deepEqual(
+    [attacked('5', 'yes'), attacked('5', 'no')],
+    [
+      [[6], 4],
+      [[1], 5],
+    ],
+  );
+  const tired = stage({ set: [duel('strength', '', ['offense 0/5'])] });
+  tired.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(tired.fields(0), ['offense']);
+  assert.notEqual(tired.refusal('0: yes'), null);
 });
 
 test('GL-2.9, GL-2.10 Guard defends; Endurance only serves in Rest', () => {
@@ -129,7 +137,7 @@ test('GL-2.27, GL-9.11 fewer Elements than allowed may be recovered', () => {
   assert.deepEqual(names(s.seat(0).discard), ['feint', 'sweep']);
 });
 
-test('GL-13.25, GL-13.22 a boosted Skill is not recovered, and not boosted again', () => {
+test('GL-13.27, GL-13.22 a boosted Skill is not recovered, and not boosted again', () => {
   const s = stage({ set: [duel('', '', ['offense 3/5', 'boosted offense', 'guard 3/4', 'powers resistance'])] });
   const offer = s.request(0, 'resistance');
   assert.deepEqual(offer.kind === 'subset' && offer.from.map(thingName), ['guard']);

@@ -36,7 +36,7 @@ test('GL-3.3, GL-3.5 axial coordinates, six directions counter-clockwise from th
   assert.deepEqual(around, ['H05', 'G04', 'F04', 'F05', 'F06', 'G06']);
 });
 
-test('GL-3.6 distance', () => {
+test('GL-3.6 the distance of two hexes', () => {
   assert.equal(arena.distance(arena.cellAt(-3, 0), arena.cellAt(2, 0)), 5);
   assert.equal(arena.distance(arena.cellAt(0, 0), arena.cellAt(2, -1)), 2);
 });
@@ -79,6 +79,7 @@ test('GL-3.12 an animal sees all around', () => {
 
 test('GL-3.13–3.16 two gates and four starting hexes', () => {
   assert.deepEqual([LEFT_GATE, RIGHT_GATE, ...STARTS].map(cellName), ['A05', 'M05', 'D03', 'J07', 'J03', 'D07']);
+  assert.deepEqual([LEFT_GATE, RIGHT_GATE, CENTRE].map(isGate), [true, true, false]);
   const [a, b, c, d] = STARTS as [number, number, number, number];
   assert.deepEqual(
     [
@@ -126,8 +127,9 @@ test('GL-3.19 sight lines are exact: along an edge is not through', () => {
       'turn 1',
       'round 1',
       man(0, '0,0 facing 0', 'strength', ['items hasta']),
-      man(1, '4,-2 facing 3'),
-      man(2, '2,0 facing 3'),
+      // The line to the near corner of Green's hex runs along an edge of Yellow's, from (4, 4) to (5, 5) in the plane.
+      man(1, '2,3 facing 2'),
+      man(2, '2,1 facing 3'),
     ],
   });
   s.play('0: done | 0: new-strength');
@@ -143,8 +145,4 @@ test('GL-3.11, GL-12.25, GL-6.6 the left gate, the first of all hexes, is a hex 
   assert.deepEqual(s.seat(0).holds, [1]);
   const free = stage({ options: { freePlacement: true }, at: [['set-up']], set: ['seat 0 at A05 facing 0'] });
   assert.equal(startingHexes(free.g, 1).includes(arena.neighbours[0]![0]!), false);
-});
-
-test('GL-3.14 there are two gates', () => {
-  assert.deepEqual([LEFT_GATE, RIGHT_GATE, CENTRE].map(isGate), [true, true, false]);
 });

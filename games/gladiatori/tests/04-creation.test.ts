@@ -26,7 +26,7 @@ const clause = (sheet: Sheet, coins = 55, over = false): string => sheetFault(sh
 const creating = (options: object = {}, seats = 2) =>
   stage({ seats, options: options as never, at: [['rest'], ['create', {}, 'GL-4.1']] });
 
-test('GL-4.1 a ready-made character, or one of one’s own', () => {
+test('GL-4.1 a ready-made character, or one built with coins', () => {
   const request = creating().request(0);
   assert.deepEqual(request.kind === 'form' && request.fields.map(({ name }) => name), ['who', 'buy']);
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('GL-4.1 a ready-made character, or one of one’s own', () => {
   );
 });
 
-test('GL-4.2, GL-4.3, GL-4.15 55 coins, or another budget as a handicap; what is left is lost', () => {
+test('GL-4.2, GL-4.3, GL-4.15 55 coins, or another budget as a handicap; they need not all be spent', () => {
   assert.deepEqual(
     creating().g.gladiators.map(({ coins }) => coins),
     [55, 55],
@@ -109,6 +109,7 @@ test('GL-4.21 a lone buyer takes up to four at once', () => {
   const s = creating({ overLimit: true });
   s.play('0: own - | 1: mirmillo | 0: yes | 1: no');
   assert.notEqual(s.refusal('0: feint*2'), null);
+  assert.notEqual(s.refusal('0: energy-0*4+energy-1'), null, 'five, and the coins for them are there');
   s.play('0: energy-1*3+feint');
   assert.deepEqual(s.seat(0).deck.map(thingName).slice(4), ['energy-1', 'energy-1', 'energy-1', 'feint']);
   assert.equal(s.seat(0).extra, 4);
@@ -246,7 +247,7 @@ test('GL-22.1, GL-4.24 how many cards a character brings is told, those that joi
   assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);
 });
 
-test('GL-4.18 who has spent everything has nothing left for cards above the limit', () => {
+test('GL-4.18 a player who has spent everything has nothing left for cards above the limit', () => {
   const s = stage({ options: { coins: 15 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
   s.play('0: own - | 1: own -');
   assert.equal(s.seat(0).purse, 0);

@@ -9,7 +9,17 @@ import { score } from '#games/gladiatori/rules/17-honour.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-test('GL-6.1–6.3 set-up: everything at hand, a random order, markers on ten with the first on top', () => {
+/** Three gladiators far from each other, their markers in the order of their seats. */
+const THREE = [
+  'turn 1',
+  'round 1',
+  man(0, '-4,0 facing 0'),
+  man(1, '4,0 facing 0'),
+  man(2, '0,0 facing 0'),
+  'markers 0 1 2',
+];
+
+test('GL-6.1–6.3 set-up: a random order, and all markers on ten with the first of the order on top', () => {
   const orders = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
     const s = stage({ seats: 3, at: [['set-up']], random: fastRandom(seed) });
@@ -117,17 +127,10 @@ test('GL-7.3, GL-25.5 the default split is that of the last turn; what was not i
   assert.deepEqual((again.request(0).fallback as number[]).map(thingName), ['strength', 'energy-0', 'energy-0']);
 });
 
-test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on top, even coming back', () => {
+test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; a marker that arrives lies on top, even one that comes back', () => {
   const s = stage({
     seats: 3,
-    set: [
-      'turn 1',
-      'round 1',
-      man(0, '-4,0 facing 0'),
-      man(1, '4,0 facing 0'),
-      man(2, '0,0 facing 0'),
-      'markers 0 1 2',
-    ],
+    set: THREE,
   });
   s.g.active = -1;
   assert.deepEqual(playerOrder(s.g), [0, 1, 2]);
@@ -140,16 +143,7 @@ test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on t
 test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in the order of acting', () => {
   const s = stage({
     seats: 3,
-    set: [
-      'turn 1',
-      'round 1',
-      man(0, '-4,0 facing 0'),
-      man(1, '4,0 facing 0'),
-      man(2, '0,0 facing 0'),
-      'markers 0 1 2',
-      'order 0 1 2',
-      'acted 0 1',
-    ],
+    set: [...THREE, 'order 0 1 2', 'acted 0 1'],
   });
   s.g.active = -1;
   score(s.g, s.table, 1, 2, 'GL-17.3');
@@ -161,7 +155,7 @@ test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in th
   assert.deepEqual(s.g.aside, [false, false, false]);
 });
 
-test('GL-7.14, GL-14.39, GL-14.41 Delay changes the own place at the start of a round, for that round only', () => {
+test('GL-7.14, GL-14.39, GL-14.41 Delay changes the player’s own place at the start of a round, for that round only', () => {
   const s = stage({
     seats: 3,
     at: [['round']],
@@ -195,7 +189,7 @@ test('GL-7.15, GL-23.20 animals act first', () => {
   assert.equal(s.asked(), '0 GL-8.5');
 });
 
-test('GL-7.9, GL-7.12 who has acted is noted in a round, and forgotten after it', () => {
+test('GL-7.9, GL-7.12 the seats that have acted in a round are forgotten after it', () => {
   const s = stage({ at: [['rest'], ['round']], set: [duel(), 'round 1', 'markers 0 1'] });
   s.play('0: no | 1: no | 0: done | 0: pass | 1: done');
   assert.deepEqual([s.asked(), s.g.acted], ['0 GL-18.2, 1 GL-18.2', []]);

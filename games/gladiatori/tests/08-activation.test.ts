@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { resetDeed } from '#games/gladiatori/rules/08-row.ts';
 import { type Deed, noDeed } from '#games/gladiatori/state.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-8.1–8.4 one after the other, each one Action, Standby instead of it, or nothing', () => {
   const s = stage({
@@ -72,7 +69,7 @@ test('GL-8.14, GL-8.15, GL-8.18 a card used for an Action is rotated at the end;
   assert.deepEqual(s.seat(0).turned, [1]);
 });
 
-test('GL-8.16, GL-8.17, GL-15.1 who has no card to act with must pass, and is Passive', () => {
+test('GL-8.16, GL-8.17, GL-15.1 a player who has no card to act with must pass, and is Passive', () => {
   const s = stage({
     at: [
       ['activation', { by: 1 }],
@@ -219,7 +216,8 @@ test('GL-8.44–8.49 at the end: values changed, markers, rotation, discards; Ac
   );
   assert.deepEqual([s.seat(0).row, s.seat(1).row, s.seat(1).turned], [[0], [2], [0]]);
   const order = s.log.events.map(({ kind }) => kind);
-  assert.ok(order.lastIndexOf('status') < order.lastIndexOf('discarded'));
+  assert.ok(order.includes('statusChanged') && order.includes('discarded'));
+  assert.ok(order.lastIndexOf('statusChanged') < order.indexOf('discarded'), 'markers come before the discards');
 });
 
 test('GL-8.48, GL-9.12 a Standby card stays face-down and secret', () => {
@@ -231,7 +229,7 @@ test('GL-8.48, GL-9.12 a Standby card stays face-down and secret', () => {
   assert.deepEqual([event.fields['card'], event.secrets![0]!.fields['card']], [undefined, 3]);
 });
 
-test('GL-8.47 nothing of an Action is left when the activation is over', () => {
+test('GL-8.47 nothing of an Action or a Reaction is left on the figures when the activation is over', () => {
   const s = stage({
     seats: 3,
     at: [
@@ -241,17 +239,19 @@ test('GL-8.47 nothing of an Action is left when the activation is over', () => {
     set: [
       'turn 3',
       'round 1',
-      man(0, '0,0 facing 0', 'strength sweep'),
-      man(1, '1,0 facing 3', 'strength'),
+      man(0, '0,0 facing 0', 'strength sweep energy-1'),
+      man(1, '1,0 facing 3', 'berserk energy-0'),
       man(2, '-4,0 facing 0'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E');
+  s.play('0: done | 0: new-strength | 0: sweep+energy-1 | 0: sweep:NW>NE>E');
   assert.equal(s.seat(0).inert, 1 << 7);
-  s.play('1: new-strength | 0: yes | 1: yes');
-  for (const { using, fresh, passive, warded, inert, twos } of s.g.gladiators)
+  s.play('1: new-berserk | 1: energy-0 | 0: yes | 1: yes');
+  for (const { using, fresh, passive, warded, inert, twos, open, stack, deed } of s.g.gladiators) {
     assert.deepEqual([using, fresh, passive, warded, inert, twos], [-1, false, false, false, 0, 0]);
-  assert.equal(s.g.active, 1);
+    assert.deepEqual([open, stack, deed], [[], [], noDeed()]);
+  }
+  assert.deepEqual([s.g.acted, s.g.active], [[0], 1]);
 });
 
 test('GL-8.47 whatever a gladiator put into a fight, after it nothing of that is remembered', () => {

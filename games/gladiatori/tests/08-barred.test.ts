@@ -7,7 +7,7 @@ import { viewFor } from '#games/gladiatori/view.ts';
 
 const barred = (s: Stage, seat = 0): string[] => s.request(seat).barred!.map(({ item, clause }) => `${item} ${clause}`);
 
-test('GL-16.7, GL-16.8 who is held is told which clause forbids a step and which a turn', () => {
+test('GL-16.7, GL-16.8 a player whose gladiator is held reads which clause forbids a step and which a turn', () => {
   const s = stage({ set: [duel('', '', ['grey 1'])] });
   const told = barred(s, 0);
   assert.equal(told.length, 20);

@@ -55,27 +55,10 @@ test('GL-8.32, GL-8.34, GL-13.38 a Sweep names an Item of an opponent, never one
   ]);
 });
 
-test('GL-8.29, GL-13.2 one who is held neither sweeps nor breaks an Item', () => {
+test('GL-8.29, GL-13.2 a gladiator who is held neither sweeps nor breaks an Item', () => {
   const s = stage({ set: [duel('strength sweep break-item', '', ['grey 1'], ['items sica'])] });
   s.play('0: done | 0: new-strength | 0: sweep+break-item');
   assert.deepEqual(s.from(0), ['none', 'attack:green']);
-});
-
-test('GL-8.47 after the activation nothing of it is left on the figures', () => {
-  const s = stage({
-    at: [
-      ['activation', { by: 1 }],
-      ['activation', { by: 0 }],
-    ],
-    set: [duel('strength energy-1', 'berserk energy-0')],
-  });
-  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-berserk | 1: energy-0 | 0: yes | 1: yes');
-  for (const seat of [0, 1]) {
-    const { using, fresh, passive, warded, open, stack, deed } = s.seat(seat);
-    assert.deepEqual([using, fresh, passive, warded, open, stack], [-1, false, false, false, [], []]);
-    assert.deepEqual([deed.skill, deed.blood, deed.speed, deed.sacrificed], [-1, 0, 0, -1]);
-  }
-  assert.deepEqual([s.g.acted, s.g.active], [[0], 1]);
 });
 
 test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that it is no Movement', () => {

@@ -5,7 +5,7 @@ import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-test('GL-9.1–9.7 the three attacks', () => {
+test('GL-9.1–9.7 what Strength, Dexterity and Berserk add to an attack', () => {
   const attack = (hand: string, play: string): number => {
     const s = stage({ set: [duel(hand)] });
     s.play(`0: done | ${play}`);
@@ -26,7 +26,7 @@ test('GL-9.1–9.7 the three attacks', () => {
   assert.equal(s.seat(0).now[3], 0, 'one for the card and three for the attack (GL-9.6)');
 });
 
-test('GL-9.8–9.10, GL-9.13, GL-9.14 Standby: a new card or one of the row, no Blood, no further use; also for one who is held', () => {
+test('GL-9.8–9.10, GL-9.13, GL-9.14 Standby: a new card or one of the row, no Blood, no further use; also for a gladiator who is held', () => {
   const s = stage({
     at: [
       ['activation', { by: 1 }],
@@ -79,7 +79,7 @@ test('GL-9.18 nobody enters the hex of the first player either', () => {
   );
 });
 
-test('GL-9.21, GL-9.22 one who is held cannot move; movement belongs to step 7', () => {
+test('GL-9.21, GL-9.22 a gladiator who is held cannot move; movement belongs to step 7', () => {
   const s = stage({
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement', ['grey 1']), man(1, '-4,0 facing 0')],
   });
@@ -137,9 +137,15 @@ test('GL-9.11, GL-25.5 the default recovery: cards of the highest HP first, then
   assert.deepEqual(recovered(['discard energy-0*2 feint energy-1']), ['feint', 'energy-1', 'energy-0']);
   assert.deepEqual(recovered(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), ['energy-0', 'blood', 'speed']);
   assert.deepEqual(recovered(['values 4/5 3/4 4/5 5 3']), ['offense', 'guard', 'endurance']);
+  assert.deepEqual(recovered(['blood 1/5']), ['blood', 'blood', 'blood']);
+  assert.deepEqual(
+    recovered(['discard energy-0 energy-1 strength berserk', 'speed 0/3']),
+    ['strength', 'berserk', 'energy-1'],
+    'three at most',
+  );
 });
 
-test('GL-9.20, GL-9.21 each turn on the spot; one who is held turns once a round', () => {
+test('GL-9.20, GL-9.21 each turn on the spot; a gladiator who is held turns once a round', () => {
   const facing = (turn: string): number => {
     const s = stage({ set: [duel()] });
     s.play(`0: ${turn}`);
@@ -157,19 +163,8 @@ test('GL-9.20, GL-9.21 each turn on the spot; one who is held turns once a round
   assert.equal(held.asked(), '0 GL-16.19', 'no point of the Movement Action is of use');
 });
 
-test('GL-9.11 who stands by is asked under that name', () => {
+test('GL-9.11 a player who stands by is asked under that name', () => {
   const s = stage({ set: [duel('strength', '', ['speed 1/3'])] });
   s.play('0: done | 0: standby-strength');
   assert.deepEqual([s.asked(), viewFor(s.g, 0).flow.scenes.at(-1)!['standby']], ['0 GL-9.11', true]);
-});
-
-test('GL-9.11, GL-25.5 a silent player recovers three Elements: cards of the highest HP, then points', () => {
-  const asked = (more: string[]): unknown => {
-    const s = stage({ set: [duel('strength', '', more)] });
-    s.play('0: done | 0: standby-strength');
-    return s.request(0).fallback;
-  };
-  assert.deepEqual(asked(['blood 1/5']), [23, 23, 23]);
-  assert.deepEqual(asked(['discard energy-0 energy-1 strength berserk', 'speed 0/3']), [0, 2, 5]);
-  assert.deepEqual(asked(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), [4, 23, 24]);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-/** A duel with Strength up to the Reaction of seat 1, who holds all four Action cards and has two on the table. */
+/** A duel with Strength up to the Reaction of seat 1, who holds all four Action cards. */
 const reacting = (more: string[], facing = 3) => {
   const s = stage({
     set: [duel('strength', 'strength dexterity berserk movement', [], more), `seat 1 at 1,0 facing ${facing}`],
@@ -60,7 +60,7 @@ test('GL-10.13, GL-15.4 without a card in hand only an open card that is legal c
   assert.equal(asked('berserk', ['grey 1']), '1 GL-8.37');
 });
 
-test('GL-8.41, GL-8.42 cards are added to a Reaction only by one who reacts and has a card left', () => {
+test('GL-8.41, GL-8.42 cards are added to a Reaction only by a defender who reacts and has a card left', () => {
   const s = stage({ set: [duel('strength', 'strength dexterity')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength');
   assert.deepEqual([s.asked(), s.from(1)], ['1 GL-8.41', []]);

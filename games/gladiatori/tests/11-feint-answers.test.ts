@@ -3,9 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-11.30, GL-13.7 in a Sweep the second defender may answer a Feint where the first has no card left', () => {
   const s = stage({

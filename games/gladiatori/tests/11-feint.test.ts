@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-11.19–11.25, GL-11.28 a Feint takes everything back but the Blood of re-use and itself', () => {
   const s = stage({
@@ -189,7 +186,7 @@ test('GL-11.23 a Rage card out of the HP deck goes back there', () => {
   );
 });
 
-test('GL-11.24 a new card leaves the row of one who feints, his Standby card stays where it is', () => {
+test('GL-11.24 a new card leaves the row of a player who feints, his Standby card stays where it is', () => {
   const s = stage({
     at: [
       ['activation', { by: 0 }],
@@ -232,7 +229,7 @@ test('GL-11.23, GL-24.13 after a Feint Rage lies no more in the pile, and its ca
   assert.deepEqual([names(s.seat(0).known.discard), s.seat(0).inert, s.seat(0).twos], [['feint'], 0, 0]);
 });
 
-test('GL-11.21 a Feint by one who used no Skill changes no value; a Sweep that Rage brought had no effect', () => {
+test('GL-11.21 a Feint by a player who used no Skill changes no value; a Sweep that Rage brought had no effect', () => {
   const s = stage({ set: [duel('strength feint rage', 'strength feint', ['discard sweep'])] });
   s.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 1: new-strength | 1: - | 0: sweep');
   assert.equal(s.seat(0).inert, 1 << 7);

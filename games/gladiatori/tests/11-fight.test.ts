@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventFor } from '#engine/event.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { legalReactions } from '#games/gladiatori/rules/10-reactions.ts';
 import { cheapest } from '#games/gladiatori/rules/11-injury.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 /** The defence value of seat 1 in a duel with Strength. */
 const defence = (his: string, play: string, more: string[] = [], mine = 'strength'): number => {
@@ -132,9 +129,9 @@ test('GL-11.9–11.14 a null attack does nothing but use up what went into it; t
   );
   assert.ok(s.has('attackNullified'));
   assert.deepEqual(
-    [s.g.vp, s.seat(1).white, s.seat(0).used],
-    [[10, 10], 0, 1 << 5],
-    'no marker on him, the Power is gone',
+    [s.g.vp, s.seat(1).white, s.seat(0).used, s.asked()],
+    [[10, 10], 0, 1 << 5, '0 GL-16.19'],
+    'no marker on him, nobody is thrown, the Power is gone',
   );
   const one = stage({ set: [duel('strength energy-1', 'movement', ['offense 0/5'])] });
   one.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-movement | 0: no | 1: no 0');

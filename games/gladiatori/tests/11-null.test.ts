@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-11.10, GL-11.12 a null attack traps nobody and breaks nothing', () => {
   const net = stage({ set: [duel('strength', '', ['items weighted-net', 'white 2', 'down'])] });
@@ -17,23 +14,26 @@ test('GL-11.10, GL-11.12 a null attack traps nobody and breaks nothing', () => {
   );
 });
 
-test('GL-11.12, GL-13.16 in a Sweep nobody is thrown who was struck with a null value', () => {
-  const s = stage({
-    seats: 3,
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength sweep', ['offense 3', 'powers wrestling']),
-      man(1, '1,-1 facing 4'),
-      man(2, '1,0 facing 3'),
-    ],
-  });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes');
-  assert.deepEqual(s.totals('attackValued'), [4, 0]);
-  s.play('1: no | 1: pay energy-1');
-  assert.equal(s.asked(), '0 GL-14.27');
-  const thrown = new Set(s.from(0).map((word) => word.split(':')[0]));
-  assert.deepEqual([...thrown], ['green', 'none']);
+test('GL-11.12, GL-13.16, GL-14.27 in a Sweep nobody is thrown who was struck with a null value', () => {
+  const thrown = (arc: string, play: string): string[] => {
+    const s = stage({
+      seats: 3,
+      set: [
+        'turn 3',
+        'round 1',
+        man(0, '0,0 facing 0', 'strength sweep', ['offense 3', 'powers wrestling']),
+        man(1, '1,-1 facing 4'),
+        man(2, '1,0 facing 3'),
+      ],
+    });
+    s.play(`0: done | 0: new-strength | 0: sweep | 0: sweep:${arc} | 0: yes yes`);
+    assert.deepEqual(s.totals('attackValued'), [4, 0]);
+    s.play(play);
+    assert.equal(s.asked(), '0 GL-14.27');
+    return [...new Set(s.from(0).map((word) => word.split(':')[0]!))];
+  };
+  assert.deepEqual(thrown('NW>NE>E', '1: no | 1: pay energy-1'), ['green', 'none']);
+  assert.deepEqual(thrown('E>NE>NW', '2: yes'), ['yellow', 'none']);
 });
 
 test('GL-12.3 a weapon thrown in a null attack is lost all the same', () => {

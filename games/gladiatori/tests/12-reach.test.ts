@@ -34,7 +34,7 @@ test('GL-12.4 an ally or a dead enemy beside the thrower engages nobody; an anim
   assert.deepEqual([isEngaged(dead.g, 0), inRange(dead.g, 0)], [false, []]);
 });
 
-test('GL-12.4, GL-25.4 one who is in melee and has nothing but a spear is not asked to declare', () => {
+test('GL-12.4, GL-25.4 a gladiator who is in melee and has nothing but a spear is not asked to declare', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -49,7 +49,7 @@ test('GL-12.4, GL-25.4 one who is in melee and has nothing but a spear is not as
   assert.equal(s.table.over, true);
 });
 
-test('GL-12.11, GL-12.13, GL-12.15 a standing gladiator and an animal hide what is behind them, one who lies does not', () => {
+test('GL-12.11, GL-12.13, GL-12.15 a standing gladiator and an animal hide what is behind them, a gladiator who lies does not', () => {
   const reached = (more: string[], animal = ''): number[] => {
     const s = stage({
       seats: 3,

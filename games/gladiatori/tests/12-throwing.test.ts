@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { inRange, rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 const far = (hand: string, more: string[], distance = 3, his: string[] = []) =>
   stage({ set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), man(1, `${distance},0 facing 3`, '', his)] });
@@ -17,7 +14,7 @@ test('GL-12.1–12.3, GL-11.4 a throw counts the weapon twice, all other Items o
   assert.deepEqual(names(s.seat(0).items), ['gladius']);
 });
 
-test('GL-12.4 no spear is thrown by one in melee; a Net is', () => {
+test('GL-12.4 no spear is thrown by a gladiator in melee; a Net is', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -32,7 +29,7 @@ test('GL-12.4 no spear is thrown by one in melee; a Net is', () => {
   assert.deepEqual(s.from(0), ['none', 'cast:wide-net:green']);
 });
 
-test('GL-12.5–12.7 range', () => {
+test('GL-12.5–12.7 each hex between beyond the first costs one, for a Net two', () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5].map((distance) => rangePenalty(distance, false)),
     [0, 0, 1, 2, 3],
@@ -184,7 +181,7 @@ test('GL-12.8 every animal in sight can be thrown at, the second too', () => {
   assert.deepEqual(inRange(s.g, 0), [5]);
 });
 
-test('GL-25.4, GL-12.1 who has nothing to throw is not asked whom he fights across the arena', () => {
+test('GL-25.4, GL-12.1 a player who has nothing to throw is not asked about a fight across the arena', () => {
   const far = (items: string): string => {
     const s = stage({ set: [duel('strength', '', [`items ${items}`]), 'seat 1 at 4,0 facing 3'] });
     return s.play('0: done | 0: new-strength').asked();

@@ -3,9 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-13.34 damage goes with the Item that leaves, and stays with the other', () => {
   const s = stage({

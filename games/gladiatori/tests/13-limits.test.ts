@@ -1,4 +1,4 @@
-// The edges of chapters 13 to 18: what only just works, and what no longer does.
+// The edges of chapters 13 to 17: what only just works, and what no longer does.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,40 +6,7 @@ import { NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.
 import { cellName } from '#games/gladiatori/names.ts';
 import { ATTACKING, DEFENDING, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
-
-test('GL-13.47 two Elements are just enough to buy a marker off; one is not', () => {
-  const poor = (cards: string): string[] => {
-    const s = stage({
-      set: [duel('strength unbalancing-strike', cards, [], ['values 0/5 0/4 0/5 0/5 0/3'])],
-    });
-    s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 1: pass | 0: yes');
-    return s.fields(1);
-  };
-  assert.deepEqual([poor('energy-0*2'), poor('energy-0')], [['do', 'with'], ['do']]);
-});
-
-test('GL-14.27, GL-13.16, GL-11.12 in a Sweep nobody is thrown whom the blow could not reach', () => {
-  const s = stage({
-    seats: 3,
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength sweep', ['offense 3', 'powers wrestling']),
-      man(1, '1,-1 facing 4'),
-      man(2, '1,0 facing 3'),
-    ],
-  });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes yes');
-  assert.deepEqual(s.totals('attackValued'), [4, 0]);
-  s.play('2: yes');
-  assert.ok(
-    s.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
-    s.from(0).join(),
-  );
-});
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much', () => {
   const s = stage({ set: [duel('', '', ['powers delay resistance', 'speed 1/3'])] });
@@ -55,7 +22,7 @@ test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much
   );
 });
 
-test('GL-25.9, GL-25.16 one who was just killed has nothing left but Unbeatable', () => {
+test('GL-25.9, GL-25.16 a gladiator who was just killed has nothing left but Unbeatable', () => {
   const powers = 'powers unbeatable adaptation resistance delay';
   const s = stage({
     at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]],
@@ -116,27 +83,6 @@ test('GL-17.20 Reflex defenders of a Sweep are judged when all have come to rest
   assert.deepEqual(s.g.vp.slice(1), [10, 10], 'where the other stands in the end, each has come nearer to him');
 });
 
-test('GL-18.2 silent in Rest: Endurance is used where three Elements or more could come back', () => {
-  const rest = (more: string[]) => {
-    const s = stage({
-      at: [['rest']],
-      set: ['turn 2', 'round 2', man(0, '0,0 facing 0', '', more), man(1, '4,0 facing 0')],
-    });
-    return s.request(0).fallback;
-  };
-  assert.deepEqual(rest(['discard energy-0*2']), { use: 'no' });
-  assert.deepEqual(rest(['endurance 0/5', 'discard energy-0*3']), { use: 'no' });
-  assert.deepEqual(rest(['endurance 2/5', 'discard energy-0 energy-1 feint berserk']), {
-    use: 'yes',
-    elements: [2, 6],
-  });
-  assert.deepEqual(rest(['endurance 1/5', 'offense 2/5', 'guard 4/4']), { use: 'yes', elements: [20] });
-  assert.deepEqual(rest(['endurance 3/5', 'offense 4/5', 'guard 3/4', 'discard sweep']), {
-    use: 'yes',
-    elements: [7, 20, 21],
-  });
-});
-
 test('GL-13.3 what needs an attack accompanies no defence, and the other way round', () => {
   const one = stage({ set: [duel()] }).seat(0);
   const allowed = (needs: number): boolean[] =>
@@ -161,11 +107,11 @@ test('GL-13.28 with neither HP deck nor discard pile there is nothing to exchang
     s.play('0: done | 0: new-strength | 0: rage | 0: attack:green');
     return s.asked();
   };
-  assert.notEqual(clause('discard'), '0 GL-13.28');
+  assert.equal(clause('discard'), '0 GL-11.3');
   assert.equal(clause('discard berserk'), '0 GL-13.28', 'what lies face down in the pile is a secret');
 });
 
-test('GL-13.40, GL-13.47 two Elements buy the marker off, and with exactly two one can; with one one cannot', () => {
+test('GL-13.40, GL-13.47 a marker can be bought off with the last two Elements; one is not enough', () => {
   const answers = (hand: string): number => {
     const s = stage({
       set: [duel('strength unbalancing-strike', hand, [], ['values 0/5 0/4 0/5 0/5 0/3'])],

@@ -2,10 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-14.36, GL-14.43 a Power that is announced does something: at least one card or Element', () => {
   const s = stage({ set: [duel('feint', '', ['powers adaptation resistance', 'speed 1/3'])] });
@@ -13,7 +10,7 @@ test('GL-14.36, GL-14.43 a Power that is announced does something: at least one 
   assert.notEqual(s.refusal('0 !resistance: -'), null);
 });
 
-test('GL-14.5, GL-25.14 Stand up! is offered for a single marker, and only in the own activation', () => {
+test('GL-14.5, GL-25.14 Stand up! is offered for a single marker, and only in the player’s own activation', () => {
   const s = stage({ set: [duel('strength', '', ['powers stand-up', 'white 1'], ['powers stand-up', 'white 1'])] });
   assert.deepEqual([s.offers(0), s.offers(1)], [['stand-up'], []]);
   const none = stage({ set: [duel('strength', '', ['powers stand-up'])] });
@@ -36,7 +33,7 @@ test('GL-22.1, GL-22.3 in the staged game no Power serves in a fight of the seco
   assert.deepEqual(s.fields(0), ['offense']);
 });
 
-test('GL-14.8, GL-25.16 who has used Unbeatable is not asked again; who has not is asked, with or without it', () => {
+test('GL-14.8, GL-25.16 a player who has used Unbeatable is not asked again; one who has not is asked, with or without it', () => {
   const die = (more: string[]): string => {
     const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp', ...more])] });
     s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
@@ -47,7 +44,7 @@ test('GL-14.8, GL-25.16 who has used Unbeatable is not asked again; who has not 
   assert.equal(die(['used unbeatable']), '');
 });
 
-test('GL-17.28, GL-25.9 who has surrendered uses no Power any more', () => {
+test('GL-17.28, GL-25.9 a player who has surrendered uses no Power any more', () => {
   const s = stage({
     seats: 3,
     at: [
@@ -67,7 +64,7 @@ test('GL-17.28, GL-25.9 who has surrendered uses no Power any more', () => {
   assert.deepEqual([s.asked(), s.offers(0)], ['1 GL-8.5', []]);
 });
 
-test('GL-14.8, GL-25.5 who falls silent uses Unbeatable if he has it', () => {
+test('GL-14.8, GL-25.5 a silent player uses Unbeatable if he has it', () => {
   const silent = (more: string[]): unknown => {
     const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp', ...more])] });
     s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');

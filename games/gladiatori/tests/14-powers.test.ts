@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const attacking = 'lunge leap deep-wounds wrestling';
 
-test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by one who is held', () => {
+test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by a gladiator who is held', () => {
   const s = stage({
     set: [
       'turn 3',
@@ -38,7 +36,7 @@ test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to t
   assert.equal(none.seat(0).powers, 1, 'no card, no Lunge');
 });
 
-test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the own activation, but not those received in it', () => {
+test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the player’s own activation, but not those received in it', () => {
   const s = stage({
     set: [duel('strength acrobatic-strike', 'berserk', ['grey 2', 'white 2', 'down', 'powers stand-up'])],
   });
@@ -118,9 +116,12 @@ test('GL-14.18, GL-14.19 a Net or a Break Item does not kill him again; he is a 
   const s = stage({ set: [duel('strength', '', ['items weighted-net', 'offense 9'], ['due 6', 'hp'])] });
   s.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([s.seat(1).out, s.seat(1).grey], [0, 3]);
+  const t = stage({ set: [duel('strength break-item', '', ['offense 9'], ['due 6', 'hp', 'items galea'])] });
+  t.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
+  assert.deepEqual([t.seat(1).out, t.has('itemDamaged')], [0, true]);
 });
 
-test('GL-14.20 no survival bonus for him', () => {
+test('GL-14.20 no survival bonus for a gladiator who plays on as Unbeatable', () => {
   const s = stage({ at: [['finish']], set: [duel('', '', [], ['due 12'])] });
   assert.deepEqual(s.g.vp, [15, 10]);
 });
@@ -178,7 +179,7 @@ test('GL-14.27–14.31, GL-13.53 Wrestling throws the target, hit or not, to a f
   assert.deepEqual([cellName(s.seat(1).cell), s.seat(1).facing, s.seat(1).white, s.g.vp], ['I05', 3, 1, [12, 10]]);
 });
 
-test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a Sweep with one in the Front; declined it is used up all the same', () => {
+test('GL-14.29, GL-14.32–14.34 no Wrestling with a gladiator who is held or dead; in a Sweep with one in the Front; declined it is used up all the same', () => {
   const held = stage({ set: [duel('strength', '', ['powers wrestling'], ['grey 1'])] });
   held.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes | 1: pay energy-0');
   assert.deepEqual([held.has('wrestled'), held.seat(0).powers], [false, 0]);
@@ -201,8 +202,9 @@ test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a
   sweep.play(
     '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 2: yes | 1: pay energy-1',
   );
-  assert.ok(
-    sweep.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
+  assert.deepEqual(
+    [...new Set(sweep.from(0).map((word) => word.split(':')[0]))],
+    ['yellow', 'none'],
     'seat 1 stands beside, not in the Front',
   );
 });
@@ -220,7 +222,7 @@ test('GL-14.36–14.38, GL-25.9, GL-25.11 Adaptation: three cards between hand a
   );
 });
 
-test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the own value is announced', () => {
+test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the defender’s value is announced', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['powers delay'])] });
   s.play(
     '0: done | 0: new-strength | 0: attack:green | 1 !delay: defence | 1: pass | 0: yes | 1: no | 1: pay energy-0',
@@ -245,7 +247,7 @@ test('GL-14.43, GL-14.44, GL-25.10 Resistance: three Elements of any kind, also 
   assert.equal(s.asked(), '1 GL-8.5');
 });
 
-test('GL-14.8, GL-25.16 who dies without Unbeatable is asked all the same, and has no choice', () => {
+test('GL-14.8, GL-25.16 a player who dies without Unbeatable is asked all the same, and has no choice', () => {
   const dying = (more: string[]): string[] =>
     stage({ at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]], set: [duel('', '', [], ['hp', ...more])] })
       .play('1: die')

@@ -2,12 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
-
-test('GL-14.30, GL-12.25 who is thrown away from the victim of his Net loses it', () => {
+test('GL-14.30, GL-12.25 a gladiator who is thrown away from the victim of his Net loses it', () => {
   const s = stage({
     seats: 3,
     set: [

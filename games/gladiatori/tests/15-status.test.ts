@@ -79,7 +79,7 @@ test('GL-16.1–16.5, GL-16.14 Normal, Trapped, Face-down; a single white marker
   );
 });
 
-test('GL-16.7–16.9 one who is held: one turn by one side a round, for Speed or by a Movement Action, not by Reflex', () => {
+test('GL-16.7–16.9 a gladiator who is held: one turn by one side a round, for Speed or by a Movement Action, not by Reflex', () => {
   const s = stage({
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement reflex', ['grey 1']), man(1, '4,0 facing 3')],
   });
@@ -96,14 +96,17 @@ test('GL-16.7–16.9 one who is held: one turn by one side a round, for Speed or
 });
 
 test('GL-16.10, GL-16.11, GL-16.17 the second white marker throws down; two at once do too; more are ignored', () => {
-  const s = stage({ set: [duel('strength sweep acrobatic-strike', '', ['white 1'])] });
-  s.play(
-    '0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 1: pay energy-1 | 0: done',
-  );
-  assert.deepEqual([s.seat(0).white, s.seat(0).down], [2, true]);
+  const swept = (white: number, end: string): [number, boolean] => {
+    const s = stage({ set: [duel('strength sweep acrobatic-strike', '', [`white ${white}`])] });
+    s.play('0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: yes yes | 1: yes');
+    s.play(`1: pay energy-1${end}`);
+    return [s.seat(0).white, s.seat(0).down];
+  };
+  assert.deepEqual(swept(0, ''), [2, true], 'two at once');
+  assert.deepEqual(swept(1, ' | 0: done'), [2, true], 'the second, and one more');
 });
 
-test('GL-16.18–16.20 two windows for removing markers, of either colour, as often as one can pay', () => {
+test('GL-16.18–16.20 two windows for removing markers, of either colour, as often as the player can pay', () => {
   const s = stage({ set: [duel('strength energy-0*6', '', ['grey 1', 'white 2', 'down'])] });
   assert.deepEqual(
     s.from(0).filter((word) => word.startsWith('free')),
@@ -119,7 +122,7 @@ test('GL-16.18–16.20 two windows for removing markers, of either colour, as of
   assert.deepEqual([s.seat(0).grey, s.table.over], [0, true]);
 });
 
-test('GL-16.18 only markers that are there can be removed, and only by who can pay', () => {
+test('GL-16.18 only markers that are there can be removed, and only by a player who can pay', () => {
   const white = stage({ set: [duel('energy-0*2', '', ['white 1'])] });
   assert.deepEqual(
     white.from(0).filter((word) => word.startsWith('free')),
@@ -134,7 +137,7 @@ test('GL-16.18 only markers that are there can be removed, and only by who can p
   assert.deepEqual(poor.from(0), ['done']);
 });
 
-test('GL-16.3, GL-16.21, GL-16.22 one who lies keeps his hex and his facing', () => {
+test('GL-16.3, GL-16.21, GL-16.22 a gladiator who lies keeps his hex and his facing', () => {
   const s = stage({ set: [duel('strength unbalancing-strike', '', [], ['white 1'])] });
   s.play(
     '0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 0: yes | 1: marker | 1: yes | 1: pay energy-1',
@@ -142,7 +145,7 @@ test('GL-16.3, GL-16.21, GL-16.22 one who lies keeps his hex and his facing', ()
   assert.deepEqual([s.seat(1).down, cellName(s.seat(1).cell), s.seat(1).facing], [true, 'H05', 3]);
 });
 
-test('GL-16.23 one who is held attacks with any card, and throws', () => {
+test('GL-16.23 a gladiator who is held attacks with any card, and throws', () => {
   const s = stage({
     set: [
       'turn 1',
@@ -170,7 +173,7 @@ test('GL-16.18, GL-2.19 Ability points pay for a marker as well as cards and Ski
   assert.deepEqual(poor.from(0), ['done']);
 });
 
-test('GL-16.8 in a new round who is held may turn again', () => {
+test('GL-16.8 in a new round a gladiator who is held may turn again', () => {
   const s = stage({
     options: { staged: true },
     at: [['rest'], ['turn', {}, 'GL-7.1']],

@@ -1,4 +1,4 @@
-// GL-12.25 to GL-12.28: when a Net that holds a victim comes free, and when it is lost. And what an animal's attack leaves.
+// GL-12.25, GL-12.26: when a Net that holds a victim comes free, and when it is lost. And what an animal's attack leaves.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { duel, man, type Stage, stage } from '#games/gladiatori/testing/stage.ts
 
 const netOf = (s: Stage, seat: number): [string[], number[]] => [s.seat(seat).items.map(thingName), s.seat(seat).holds];
 
-test('GL-12.28, GL-17.28 a Net whose victim surrenders is free', () => {
+test('GL-12.26, GL-17.28 a Net whose victim surrenders is free', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -23,7 +23,7 @@ test('GL-12.28, GL-17.28 a Net whose victim surrenders is free', () => {
   assert.deepEqual(netOf(s, 1), [['wide-net'], [-1]]);
 });
 
-test('GL-12.25, GL-17.28 the Net of one who surrenders is lost, and its victim stays Trapped', () => {
+test('GL-12.25, GL-17.28 the Net of a gladiator who surrenders is lost, and its victim stays Trapped', () => {
   const s = stage({
     seats: 3,
     set: [
@@ -38,7 +38,7 @@ test('GL-12.25, GL-17.28 the Net of one who surrenders is lost, and its victim s
   assert.deepEqual([netOf(s, 0), s.g.lostItems.map(thingName), s.seat(1).grey], [[[], []], ['wide-net'], 3]);
 });
 
-test('GL-12.28, GL-23.28 a Net whose animal is killed is free', () => {
+test('GL-12.26, GL-23.28 a Net whose animal is killed is free', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
     set: [
@@ -52,7 +52,7 @@ test('GL-12.28, GL-23.28 a Net whose animal is killed is free', () => {
   assert.deepEqual(netOf(s, 0), [['wide-net'], [-1]]);
 });
 
-test('GL-12.25, GL-23.44 who steps back from a lion and from the victim of his Net loses it', () => {
+test('GL-12.25, GL-23.44 a gladiator who steps back from a lion and from the victim of his Net loses it', () => {
   const s = stage({
     options: { mode: 'coliseum', lions: 1 },
     at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
@@ -80,7 +80,7 @@ test('GL-8.47, GL-23.21 the cards of a Reaction to an animal go to the discard p
   assert.deepEqual(discard.map(thingName), ['strength', 'energy-1']);
 });
 
-test('GL-14.3, GL-24.13 cards that go for a Lunge leave others in doubt about the hand', () => {
+test('GL-14.3, GL-24.12 cards that go for a Lunge leave others in doubt about the hand', () => {
   const s = stage({ set: [duel('strength energy-1 feint', '', ['powers lunge'])] });
   s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   s.seat(0).known.hand = [6];
@@ -88,7 +88,7 @@ test('GL-14.3, GL-24.13 cards that go for a Lunge leave others in doubt about th
   assert.deepEqual(s.seat(0).known.hand, []);
 });
 
-test('GL-12.28, GL-14.5 a Net whose victim stands up is free again', () => {
+test('GL-12.26, GL-14.5 a Net whose victim stands up is free again', () => {
   const s = stage({
     set: [duel('', '', ['grey 3', 'powers stand-up'], ['items wide-net', 'holds wide-net red'])],
   });
@@ -96,7 +96,7 @@ test('GL-12.28, GL-14.5 a Net whose victim stands up is free again', () => {
   assert.deepEqual([s.seat(0).grey, s.seat(1).holds, s.seat(1).items.length], [0, [-1], 1]);
 });
 
-test('GL-23.29, GL-12.28 a Net holds an animal until its last marker goes', () => {
+test('GL-23.29, GL-12.26 a Net holds an animal until its last marker goes', () => {
   const s = stage({
     options: { mode: 'coliseum', wolves: 1 },
     set: [duel('', '', ['items wide-net']), 'seat 1 at 5,0 facing 3', 'animal wolf at 1,0 grey 2'],

@@ -14,7 +14,7 @@ test('GL-17.23 an attacker who stays as he is turns no back, though the defender
   assert.equal(s.g.vp[0], 10 + 2);
 });
 
-test('GL-17.20, GL-17.23 who throws a foe into his own rear by Wrestling has turned no back', () => {
+test('GL-17.20, GL-17.23 a gladiator who throws a foe into his own rear by Wrestling has turned no back', () => {
   const s = stage({ set: [duel('strength sweep', '', ['powers wrestling'], ['guard 9']), 'seat 1 at 0,1 facing 2'] });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep | 0: yes yes | 1: yes');
   s.play(`0: green:${cellName(arena.cellAt(-1, 1))}`);
@@ -26,10 +26,11 @@ test('GL-17.23 a defender who steps aside without turning is no coward, though t
   const s = stage({ set: [duel('strength reflex', 'strength reflex', ['speed 5'], ['speed 3', 'guard 9'])] });
   s.play('0: done | 0: new-strength | 0: reflex | 0: attack:green | 1: new-strength | 1: reflex | 0: yes | 1: yes');
   s.play('0: step-NE | 0: step-E | 0: step-SE | 0: stop | 1: step-SW | 1: stop');
+  assert.equal(sideOf(s.seat(1).cell, s.seat(1).facing, s.seat(0).cell), BEHIND);
   assert.equal(s.g.vp[1], 10);
 });
 
-test('GL-17.23 who turns away is a coward only if the foe is still behind him at the end', () => {
+test('GL-17.23 a gladiator who turns away is a coward only if the foe is still behind him at the end', () => {
   const after = (his: string): number => {
     const s = stage({ set: [duel('strength reflex', 'strength reflex', ['speed 5'], ['speed 5', 'guard 9'])] });
     s.play('0: done | 0: new-strength | 0: reflex | 0: attack:green | 1: new-strength | 1: reflex | 0: yes | 1: yes');

@@ -67,7 +67,7 @@ test('GL-17.16, GL-17.17, GL-17.20–17.24 fleeing and cowardice, together, on t
   assert.equal(other.g.vp[0], 10, 'he goes to meet another');
 });
 
-test('GL-17.19 the order of booking', () => {
+test('GL-17.19 VP of a fight are booked in order: attack, damage, First Blood, kill', () => {
   const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   assert.deepEqual(
@@ -99,6 +99,10 @@ test('GL-17.25, GL-17.26 nobody flees from an animal, but it may serve as anothe
   const s = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('', '', ['speed 5']), 'animal dog at -4,0'] });
   s.play('0: step-W-left | 0: step-W-left | 0: turn-left | 0: done');
   assert.equal(s.g.vp[0], 10);
+  const beside = ['animal dog at 1,0', 'seat 1 at 5,0 facing 3'];
+  const left = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('', '', ['speed 5']), ...beside] });
+  left.play('0: step-W-left | 0: step-W-left | 0: turn-left | 0: done');
+  assert.equal(left.g.vp[0], 10, 'the back turned on a dog');
   const coop = stage({ options: { mode: 'coop', dogs: 1 }, set: [duel('', '', ['speed 5']), 'animal dog at 0,1'] });
   coop.play('0: step-W | 0: step-W | 0: done');
   assert.equal(coop.has('vpChanged'), false);
@@ -133,7 +137,7 @@ test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the b
   assert.deepEqual([t.g.vp, t.seat(0).out, t.seat(0).cell, t.g.ended], [[-5, 10, 10], 2, -1, false]);
 });
 
-test('GL-17.30, GL-17.31 five for survival, nothing for who has surrendered or died', () => {
+test('GL-17.30, GL-17.31 five for survival, nothing for a player who has surrendered or died', () => {
   const s = stage({
     seats: 3,
     at: [['finish']],

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellNamed } from '#games/gladiatori/names.ts';
-import { duel, man, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+import { allies } from '#games/gladiatori/testing/scenes.ts';
+import { duel, man, type Scene, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 
 /** The public part of every event of a kind. */
 const told = (s: Stage, kind: string): object[] =>
@@ -81,7 +82,7 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
   ]);
 });
 
-test('GL-19.2, GL-23.61 why a game ends', () => {
+test('GL-19.2, GL-23.61 the clause of the last event says why a game ends: one side left, or no animal', () => {
   const clauseOf = (s: Stage): string => s.log.events.find(({ kind }) => kind === 'gameEnded')!.clause;
   const fought = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   fought.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
@@ -95,37 +96,15 @@ test('GL-19.2, GL-23.61 why a game ends', () => {
   assert.deepEqual([clauseOf(fought), clauseOf(hunted), hunted.g.ended], ['GL-19.2', 'GL-23.61', true]);
 });
 
-test('GL-20.18 everybody hears who helps whom against whom, and by how much', () => {
-  const s = stage({
-    seats: 4,
-    options: { mode: 'team' },
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength', ['offense 8']),
-      man(1, '1,0 facing 3'),
-      man(2, '1,-1 facing 5'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
+test('GL-20.18 everybody reads who helps whom against whom, and by how much', () => {
+  const s = allies('strength', ['offense 8']);
   s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
   assert.deepEqual(told(s, 'helped'), [{ seat: 0, partner: 2, target: 1, points: 2 }]);
 });
 
 test('GL-20.14, GL-14.24 a help begun without a step has no Leap', () => {
-  const s = stage({
-    seats: 4,
-    options: { mode: 'team' },
-    at: [['rest'], ['help', { by: 0, foe: 1 }]],
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', '', ['powers leap', 'row strength']),
-      man(1, '1,0 facing 3'),
-      man(2, '1,-1 facing 5'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
+  const at: Scene['at'] = [['rest'], ['help', { by: 0, foe: 1 }]];
+  const s = allies('', ['powers leap', 'row strength'], undefined, undefined, at);
   assert.deepEqual(s.fields(0), ['offense']);
 });
 

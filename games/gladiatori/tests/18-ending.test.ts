@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { checkEnd, hitPoints, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import {
   afterGame,
@@ -12,15 +11,18 @@ import {
   rebuild,
   xpForVp,
 } from '#games/gladiatori/rules/21-campaign.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
+/** So many gladiators in a row. */
+const men = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => man(seat, `${seat},0 facing 0`));
 const resting = (more: string[], hand = '') =>
   stage({ at: [['rest']], set: ['turn 2', 'round 2', man(0, '0,0 facing 0', hand, more), man(1, '4,0 facing 0')] });
 
 test('GL-18.1, GL-18.9 all Action cards go to the discard pile, and may come back at once', () => {
   const s = resting(['row strength/rotated berserk dexterity/secret']);
-  assert.deepEqual([names(s.seat(0).discard), s.seat(0).row], [['strength', 'dexterity', 'berserk'], []]);
+  const { row, turned, covert, maybe, discard } = s.seat(0);
+  assert.deepEqual(names(discard), ['strength', 'dexterity', 'berserk']);
+  assert.deepEqual([row, turned, covert, maybe], [[], [], [], []], 'nothing is left of the row');
   s.play('0: yes strength+dexterity | 1: no');
   assert.deepEqual(names(s.seat(0).deck), ['strength', 'dexterity']);
 });
@@ -108,13 +110,7 @@ test('GL-19.2–19.4 it ends at once when one side is left, when the fight is fu
   const team = stage({
     seats: 4,
     options: { mode: 'team' },
-    set: [
-      man(0, '0,0 facing 0'),
-      man(1, '1,0 facing 0'),
-      man(2, '2,0 facing 0'),
-      man(3, '3,0 facing 0'),
-      'seat 1 dead',
-    ],
+    set: [...men(4), 'seat 1 dead'],
   });
   checkEnd(team.g, team.table);
   assert.equal(team.g.ended, false);
@@ -126,30 +122,13 @@ test('GL-19.2–19.4 it ends at once when one side is left, when the fight is fu
 test('GL-19.5, GL-19.6, GL-20.1 most VP win, the dead too; teams add up', () => {
   const s = stage({
     seats: 3,
-    set: [
-      man(0, '0,0 facing 0'),
-      man(1, '1,0 facing 0'),
-      man(2, '4,0 facing 0'),
-      'seat 1 dead',
-      'seat 0 vp 20',
-      'seat 1 vp 25',
-      'seat 2 vp 3',
-    ],
+    set: [...men(3), 'seat 1 dead', 'seat 0 vp 20', 'seat 1 vp 25', 'seat 2 vp 3'],
   });
   assert.deepEqual(outcome(s.g), { clause: 'GL-19.5', places: [2, 1, 3], scores: [20, 25, 3] });
   const team = stage({
     seats: 4,
     options: { mode: 'team' },
-    set: [
-      man(0, '0,0 facing 0'),
-      man(1, '1,0 facing 0'),
-      man(2, '2,0 facing 0'),
-      man(3, '3,0 facing 0'),
-      'seat 0 vp 5',
-      'seat 1 vp 20',
-      'seat 2 vp 30',
-      'seat 3 vp 10',
-    ],
+    set: [...men(4), 'seat 0 vp 5', 'seat 1 vp 20', 'seat 2 vp 30', 'seat 3 vp 10'],
   });
   assert.deepEqual(outcome(team.g), { clause: 'GL-19.5', places: [1, 3, 1, 3], scores: [35, 30, 35, 30] });
 });
@@ -183,14 +162,7 @@ test('GL-17.32, GL-20.2, GL-20.3 two against one: the pair takes ten from its su
   const s = stage({
     seats: 3,
     options: { mode: 'twoVsOne' },
-    set: [
-      man(0, '0,0 facing 0'),
-      man(1, '1,0 facing 0'),
-      man(2, '4,0 facing 0'),
-      'seat 0 vp 20',
-      'seat 1 vp 15',
-      'seat 2 vp 14',
-    ],
+    set: [...men(3), 'seat 0 vp 20', 'seat 1 vp 15', 'seat 2 vp 14'],
   });
   assert.deepEqual(
     s.g.gladiators.map(({ side }) => side),
@@ -288,5 +260,5 @@ test('GL-17.32, GL-20.1 the sum of a side is told item by item, with the ten tha
       [[1, 3], 16 + 18],
     ],
   );
-  assert.equal(end(2, 'duel').length, 0);
+  assert.equal(end(2, 'ffa').length, 0);
 });

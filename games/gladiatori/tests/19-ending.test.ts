@@ -6,7 +6,7 @@ import { CARDS } from '#games/gladiatori/cards.ts';
 import { hitPoints, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
-test('GL-19.8 Hit Points at the end: all cards wherever they lie, Items and the cover', () => {
+test('GL-19.8 hit points at the end: hand, HP deck, the deck they are joined to, Items and the cover; not the discard pile', () => {
   const s = stage({
     set: [duel('strength', '', ['hp energy-1', 'deck berserk energy-0', 'discard movement', 'items gladius galea'])],
   });

@@ -1,46 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canHelp } from '#games/gladiatori/rules/08-declaration.ts';
+import { allies } from '#games/gladiatori/testing/scenes.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-/** Seats 0 and 2 are allies against 1 and 3. */
-const pair = (
-  mine: string,
-  more: string[] = [],
-  ally = '1,-1 facing 5',
-  foe = '1,0 facing 3',
-  at: [string, object?, string?][] = [['activation', { by: 0 }]],
-) =>
-  stage({
-    seats: 4,
-    options: { mode: 'team' },
-    at: at as never,
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', mine, more),
-      man(1, foe, 'strength'),
-      man(2, ally, 'strength dexterity'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
-
 test('GL-20.4, GL-20.7, GL-20.10, GL-20.11 help: in melee with both, directly in front, from the opponent’s Front', () => {
   const words = (ally: string, foe: string): string[] => {
-    const s = pair('strength', [], ally, foe);
+    const s = allies('strength', [], ally, foe);
     s.play('0: done | 0: new-strength');
     return s.from(0).filter((word) => word.startsWith('help'));
   };
   assert.deepEqual(words('1,-1 facing 5', '1,0 facing 3'), ['help:yellow:green']);
   assert.deepEqual(words('3,0 facing 3', '1,0 facing 3'), [], 'the ally is not in melee');
   assert.deepEqual(words('1,-1 facing 5', '1,0 facing 0'), [], 'the helper stands behind');
-  const s = pair('strength');
+  const s = allies('strength');
   assert.equal(canHelp(s.g, 0, 2, 1), true);
 });
 
-test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobody reacts, nothing is scored, below four it gives nothing', () => {
-  const s = pair('strength energy-1*2 unbalancing-strike', ['items gladius', 'powers wrestling lunge']);
+test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobody reacts, and nothing is scored', () => {
+  const s = allies('strength energy-1*2 unbalancing-strike', ['items gladius', 'powers wrestling lunge']);
   s.play('0: done | 0: new-strength | 0: energy-1*2+unbalancing-strike | 0: help:yellow:green');
   assert.deepEqual(s.fields(0), ['offense'], 'no Wrestling, and no card left for a Lunge');
   s.play('0: yes');
@@ -48,12 +27,6 @@ test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobo
     [s.totals('attackValued'), s.seat(2).aid, s.g.vp, s.seat(0).now[0], s.seat(1).white],
     [[10], [1, 2], [10, 10, 10, 10], 4, 0],
   );
-  const four = pair('strength', ['offense 4']);
-  four.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
-  assert.deepEqual(four.seat(2).aid, [1, 1]);
-  const weak = pair('strength', ['offense 3']);
-  weak.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
-  assert.deepEqual(weak.seat(2).aid, []);
 });
 
 test('GL-20.8, GL-20.15, GL-20.16 the bonus goes to the ally’s next attack from the front or next defence against that opponent', () => {
@@ -74,16 +47,7 @@ test('GL-20.9, GL-20.17 it lapses with the ally’s next activation', () => {
   assert.deepEqual(s.seat(0).aid, []);
 });
 
-test('GL-20.18 several helpers add up, and everybody knows how much', () => {
-  const s = stage({ set: [duel('strength', '', ['aid 1 3', 'aid 1 2'])] });
-  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-  assert.deepEqual(s.totals('attackValued'), [10]);
-  const t = pair('strength', ['offense 8']);
-  t.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
-  assert.ok(t.log.events.some(({ kind, fields }) => kind === 'helped' && fields['points'] === 2));
-});
-
-test('GL-20.19 helping against an animal', () => {
+test('GL-20.19 an ally may be helped against an animal', () => {
   const s = stage({
     options: { mode: 'coop', dogs: 1 },
     set: [
@@ -99,29 +63,18 @@ test('GL-20.19 helping against an animal', () => {
 });
 
 test('GL-20.20 a Feint takes a help back', () => {
-  const s = pair('strength feint', ['offense 9']);
+  const s = allies('strength feint', ['offense 9']);
   s.play('0: done | 0: new-strength | 0: - | 0: help:yellow:green | 0: yes | 0: feint');
   assert.deepEqual([s.seat(2).aid, s.seat(0).now[0], s.seat(0).hand.length], [[], 9, 1]);
 });
 
 test('GL-20.21 allies see no more of each other than opponents do', () => {
-  const s = pair('strength feint');
+  const s = allies('strength feint');
   assert.deepEqual([viewFor(s.g, 2).gladiators[0]!.hand, viewFor(s.g, 2).gladiators[0]!.secret], [2, null]);
 });
 
-test('GL-20.6, GL-20.15 who helps keeps the bonus that others gave him', () => {
-  const s = stage({
-    seats: 4,
-    options: { mode: 'team' },
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength', ['aid 1 3']),
-      man(1, '1,0 facing 3'),
-      man(2, '1,-1 facing 5'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
+test('GL-20.6, GL-20.15 a gladiator who helps keeps the bonus that others gave him', () => {
+  const s = allies('strength', ['aid 1 3']);
   s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
   assert.deepEqual([s.totals('attackValued'), s.seat(2).aid], [[5], [1, 1]]);
 });
@@ -140,18 +93,7 @@ test('GL-20.18 the help of two allies adds up, in attack and in defence', () => 
 
 test('GL-20.6, GL-20.14 a help of 3 or less, or below 0, gives nothing; each complete 4 gives one', () => {
   const help = (more: string[], offense = 'yes'): [number[], unknown] => {
-    const s = stage({
-      seats: 4,
-      options: { mode: 'team' },
-      set: [
-        'turn 3',
-        'round 1',
-        man(0, 'G05 facing E', 'strength', more),
-        man(1, 'H05 facing W'),
-        man(2, 'G04 facing SE'),
-        man(3, 'A05 facing E'),
-      ],
-    });
+    const s = allies('strength', more);
     s.play(`0: done | 0: new-strength | 0: help:yellow:green | 0: ${offense}`);
     return [s.seat(2).aid, s.log.events.find(({ kind }) => kind === 'helped')!.fields['points']];
   };

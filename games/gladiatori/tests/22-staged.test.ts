@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-22.1–22.4 the staged game: no Special Moves in turn 1, no Powers before turn 3', () => {
   const s = stage({

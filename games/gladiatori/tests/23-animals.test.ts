@@ -1,38 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom, fixedRandom } from '#engine/chance/random.ts';
-import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { SPECIES } from '#games/gladiatori/cards.ts';
 import { cellName, cellNamed } from '#games/gladiatori/names.ts';
 import { destinations, reach } from '#games/gladiatori/rules/23-animals.ts';
+import { solo, striking } from '#games/gladiatori/testing/scenes.ts';
 import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 
-const _names = (things: readonly number[]): string[] => things.map(thingName);
-
-const BELOW: Scene['at'] = [['rest']];
-
-/** A lone gladiator and one animal. */
-const solo = (
-  species: string,
-  at: string,
-  dice: number[],
-  more: string[] = [],
-  hand = '',
-  frames: Scene['at'] = [['beasts']],
-) =>
-  stage({
-    seats: 1,
-    options: { mode: 'solo', [`${species === 'wolf' ? 'wolve' : species}s`]: 1 },
-    at: [...BELOW!, ...frames!],
-    set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), `animal ${species} at ${at}`],
-    dice,
-  });
-
-const striking = (species: string, dice: number[], more: string[] = [], hand = 'strength') =>
-  solo(species, 'H05', dice, more, hand, [['activation', { by: 0 }]]);
+const BELOW: NonNullable<Scene['at']> = [['rest']];
 
 test('GL-23.1–23.3, GL-23.10 modes, and the suggested numbers; a mix if one is set up', () => {
   const count = (options: object, seats = 2): number[] => {
-    const g = stage({ seats, options: options as never, at: BELOW! }).g;
+    const g = stage({ seats, options: options as never, at: BELOW }).g;
     return SPECIES.map((_, species) => g.animals.filter((animal) => animal.species === species).length);
   };
   assert.deepEqual(count({ mode: 'coop' }), [10, 0, 0, 0]);
@@ -72,7 +51,7 @@ test('GL-23.7–23.9 the gate die is also the length of the first move; a gladia
     stage({
       seats: 1,
       options: { mode: 'solo', dogs: 1 },
-      at: [...BELOW!, ['beasts']],
+      at: [...BELOW, ['beasts']],
       set: ['turn 1', 'round 1', man(0, at), 'due dog'],
       dice,
     });
@@ -93,7 +72,7 @@ test('GL-23.11–23.14 an animal walks to the nearest hex beside a gladiator; eq
   const t = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 1 },
-    at: BELOW!,
+    at: BELOW,
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 2,-1'],
   });
   assert.deepEqual(destinations(t.g, reach(t.g, cellNamed('H04'))).map(cellName), ['G04', 'H05']);
@@ -106,7 +85,7 @@ test('GL-23.12, GL-23.14 animals do not pass through each other; where none can 
   const s = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 7 },
-    at: BELOW!,
+    at: BELOW,
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), ...ring, 'animal dog at 4,0'],
   });
   const goals = destinations(s.g, reach(s.g, cellNamed('K05')));
@@ -124,7 +103,7 @@ test('GL-23.18, GL-23.19 damage is the difference, without cards or margin', () 
   const s = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 1, marginDamage: true },
-    at: [...BELOW!, ['beasts']],
+    at: [...BELOW, ['beasts']],
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 1,0'],
     dice: [6, 5],
   });
@@ -136,7 +115,7 @@ test('GL-23.20 the order of the animals is drawn for the round', () => {
   const s = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 2 },
-    at: [...BELOW!, ['beasts']],
+    at: [...BELOW, ['beasts']],
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 4,0', 'animal dog at -4,0'],
     random: fixedRandom([0, 1, 1], { shuffles: 'roll' }),
   });
@@ -156,7 +135,7 @@ test('GL-23.21–23.24 the player sees the value first; all defence rules but no
   assert.deepEqual(['strength', 'dexterity', 'berserk'].map(value), [[0], [0], [5]]);
 });
 
-test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, and nothing from behind', () => {
+test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, without damage; a Net traps', () => {
   const s = striking('dog', [2, 3], ['offense 6']);
   s.play('0: done | 0: new-strength | 0: attack:animal-1');
   assert.equal(s.asked(), '0 GL-23.53', 'no Reaction of the animal');

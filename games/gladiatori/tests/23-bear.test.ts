@@ -7,7 +7,7 @@ import { thingName } from '#games/gladiatori/cards.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-test('GL-23.50, GL-16.19 whom a bear tears to pieces removes no marker any more', () => {
+test('GL-23.50, GL-16.19 a gladiator whom a bear tears to pieces removes no marker any more', () => {
   const s = stage({
     options: { mode: 'coliseum', bears: 1 },
     set: [duel('strength', '', ['hp', 'white 1', 'values 5 4 5 5 3']), 'seat 1 at 5,0 facing 3', 'animal bear at 1,0'],
@@ -40,7 +40,7 @@ test('GL-23.50 a bear takes an Item like a card of the HP deck', () => {
   assert.deepEqual([s.seat(0).items, s.g.lostItems.map(thingName), s.seat(0).hp.length], [[], ['gladius'], 1]);
 });
 
-test('GL-14.21, GL-23.51 one whom the bear’s claws have killed fights on if he is Unbeatable, and leaves if not', () => {
+test('GL-14.21, GL-23.51 a gladiator whom the bear’s claws have killed fights on if he is Unbeatable, and leaves if not', () => {
   const after = (answer: string): [number, boolean] => {
     const s = stage({
       seats: 1,
@@ -60,7 +60,7 @@ test('GL-14.21, GL-23.51 one whom the bear’s claws have killed fights on if he
   );
 });
 
-test('GL-21.8, GL-23.51 one whom a bear’s claws have killed ends with no hit points, however he stood before', () => {
+test('GL-21.8, GL-23.51 a gladiator whom a bear’s claws have killed ends with no hit points, however he stood before', () => {
   const s = stage({
     seats: 1,
     options: { mode: 'solo', bears: 1 },

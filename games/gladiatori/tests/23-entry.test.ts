@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
 import { arena } from '#games/gladiatori/board.ts';
-import { SPECIES } from '#games/gladiatori/cards.ts';
 import { ANIMAL, cellName } from '#games/gladiatori/names.ts';
 import { DUE, KILLED } from '#games/gladiatori/state.ts';
 import { man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
@@ -102,7 +101,7 @@ test('GL-23.25 a value that only equals the roll does not kill', () => {
   assert.deepEqual([after(5), after(6)], [2, 3]);
 });
 
-test('GL-23.65, GL-8.21 a Feint joins the own Action only while an animal is on the board: one that waits is none', () => {
+test('GL-23.65, GL-8.21 a Feint joins the player’s own Action only while an animal is on the board: one that waits is none', () => {
   const added = (animal: string): string[] => {
     const set = [man(0, '0,0 facing 0', 'strength feint energy-1'), man(1, '1,0 facing 3'), animal];
     const s = hunt(set, [], 1, 2, [['rest'], ['activation', { by: 0 }]]);
@@ -111,18 +110,6 @@ test('GL-23.65, GL-8.21 a Feint joins the own Action only while an animal is on 
   assert.deepEqual(added('waiting dog'), ['energy-1']);
   assert.deepEqual(added('due dog'), ['energy-1']);
   assert.deepEqual(added('animal dog at -4,0'), ['energy-1', 'feint']);
-});
-
-test('GL-23.3 the suggested numbers of animals are those of Table 23-A', () => {
-  assert.deepEqual(
-    SPECIES.map(({ name, suggested, afterMove, extra }) => [name, ...suggested, afterMove, extra]),
-    [
-      ['dog', 5, 6, 1, 0],
-      ['wolf', 3, 5, 1, 0],
-      ['lion', 1, 2, 2, 0],
-      ['bear', 1, 1, 1, 1],
-    ],
-  );
 });
 
 test('GL-23.9 where a gladiator stands in the gate and one hex beside it is free, the animal comes there', () => {

@@ -3,29 +3,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import { ENERGY_0, FEINT, HP, thingName } from '#games/gladiatori/cards.ts';
+import { ENERGY_0, FEINT, HP } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { campaignResults } from '#games/gladiatori/rules/21-campaign.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { allies } from '#games/gladiatori/testing/scenes.ts';
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an attacker', () => {
   const help = (acrobatic: string): number => {
-    const s = stage({
-      seats: 4,
-      options: { mode: 'team' },
-      set: [
-        'turn 3',
-        'round 1',
-        man(0, '0,0 facing 0', 'strength acrobatic-strike'),
-        man(1, '1,0 facing 3'),
-        man(2, '1,-1 facing 5'),
-        man(3, '-4,2 facing 0'),
-      ],
-    });
+    const s = allies('strength acrobatic-strike');
     s.play(`0: done | 0: new-strength | 0: acrobatic-strike | 0: help:yellow:green | 0: yes ${acrobatic}`);
     assert.deepEqual(s.seat(2).aid, [1, acrobatic === 'yes' ? 2 : 1]);
     return s.seat(0).white;
@@ -34,18 +22,7 @@ test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an 
 });
 
 test('GL-13.55, GL-20.5 Reflex works on a help too', () => {
-  const s = stage({
-    seats: 4,
-    options: { mode: 'team' },
-    set: [
-      'turn 3',
-      'round 1',
-      man(0, '0,0 facing 0', 'strength reflex'),
-      man(1, '1,0 facing 3'),
-      man(2, '1,-1 facing 5'),
-      man(3, '-4,2 facing 0'),
-    ],
-  });
+  const s = allies('strength reflex');
   s.play('0: done | 0: new-strength | 0: reflex | 0: help:yellow:green | 0: yes');
   assert.equal(s.asked(), '0 GL-13.50');
 });
@@ -81,7 +58,7 @@ test('GL-23.53, GL-8.29, GL-8.33 a Sweep or Break Item that was declared is no +
   assert.deepEqual(plain.from(0), ['sweep', 'break-item'], 'not declared, they may serve');
 });
 
-test('GL-23.54, GL-23.65, GL-8.21 a Feint is added to the own Action or against an animal, not to a Reaction to a gladiator', () => {
+test('GL-23.54, GL-23.65, GL-8.21 a Feint is added to the player’s own Action or against an animal, not to a Reaction to a gladiator', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
     set: [duel('strength feint energy-0', 'strength feint energy-0'), 'animal dog at -4,0'],
@@ -180,7 +157,7 @@ test('GL-23.51, GL-25.5 silent against a bear: the lowest card of the HP deck, b
   assert.deepEqual(names([bare.request(0).fallback as number]), ['pilum']);
 });
 
-test('GL-21.8, GL-21.10 wounds are those of the killing blow; who surrendered or lives has none', () => {
+test('GL-21.8, GL-21.10 wounds are those of the killing blow; a gladiator who surrendered or lives has none', () => {
   const s = stage({
     seats: 4,
     set: [

@@ -1,33 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
-import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { SPECIES } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
 import { playerOrder } from '#games/gladiatori/rules/07-turn.ts';
 import { checkEnd, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { roll } from '#games/gladiatori/rules/23-beasts.ts';
-import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
+import { solo, striking } from '#games/gladiatori/testing/scenes.ts';
+import { duel, man, names, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
-const BELOW: Scene['at'] = [['rest']];
-/** A lone gladiator and one animal. */
-const solo = (
-  species: string,
-  at: string,
-  dice: number[],
-  more: string[] = [],
-  hand = '',
-  frames: Scene['at'] = [['beasts']],
-) =>
-  stage({
-    seats: 1,
-    options: { mode: 'solo', [`${species === 'wolf' ? 'wolve' : species}s`]: 1 },
-    at: [...BELOW!, ...frames!],
-    set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), `animal ${species} at ${at}`],
-    dice,
-  });
-const striking = (species: string, dice: number[], more: string[] = [], hand = 'strength') =>
-  solo(species, 'H05', dice, more, hand, [['activation', { by: 0 }]]);
+const BELOW: NonNullable<Scene['at']> = [['rest']];
 
 test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () => {
   const t = (rolls: number[]) => ({ random: fixedRandom(rolls) }) as never;
@@ -179,8 +161,8 @@ test('GL-23.57, GL-23.58 coliseum: three VP for a kill, none for the attack, no 
   assert.deepEqual([s.g.vp, s.g.firstBlood], [[13, 10], false]);
 });
 
-test('GL-23.59–23.63 who is alive at the end has won; without animals at once; the order stays; coliseum ends as ever', () => {
-  const s = stage({ seats: 2, options: { mode: 'coop', dogs: 1 }, at: BELOW!, set: [duel()] });
+test('GL-23.59–23.63 a player who is alive at the end has won; without animals at once; the order stays; coliseum ends as ever', () => {
+  const s = stage({ seats: 2, options: { mode: 'coop', dogs: 1 }, at: BELOW, set: [duel()] });
   s.seat(1).out = 1;
   assert.deepEqual(outcome(s.g), { clause: 'GL-23.59', places: [1, 2], scores: [1, 0] });
   checkEnd(s.g, s.table);
@@ -190,9 +172,9 @@ test('GL-23.59–23.63 who is alive at the end has won; without animals at once;
   assert.equal(s.g.ended, true);
   s.seat(0).out = 1;
   assert.deepEqual(outcome(s.g).scores, [0, 0]);
-  const order = stage({ options: { mode: 'coop', dogs: 1 }, at: BELOW!, set: [duel(), 'markers 1 0'] });
+  const order = stage({ options: { mode: 'coop', dogs: 1 }, at: BELOW, set: [duel(), 'markers 1 0'] });
   assert.deepEqual(playerOrder(order.g), [1, 0]);
-  const coliseum = stage({ options: { mode: 'coliseum', dogs: 1 }, at: BELOW!, set: [duel()] });
+  const coliseum = stage({ options: { mode: 'coliseum', dogs: 1 }, at: BELOW, set: [duel()] });
   coliseum.g.animals[0]!.where = 3;
   checkEnd(coliseum.g, coliseum.table);
   assert.equal(coliseum.g.ended, false);

@@ -126,29 +126,17 @@ test('GL-24.16 at the end everybody learns the secrets of everybody, of the firs
 });
 
 test('GL-8.28, GL-24.6 a declaration tells the others something, so it cannot be taken back', () => {
-  const s = stage({ set: [duel('strength', 'strength')] });
-  s.play('0: done | 0: new-strength');
-  s.table.disclosed = NOBODY;
-  s.play('0: attack:green');
-  assert.notEqual(s.table.disclosed, NOBODY);
+  const fight = { set: [duel('strength', 'strength')] };
+  assert.equal(tells(fight, '0: done | 0: new-strength', '0: attack:green'), true);
 });
 
 test('GL-16.18, GL-14.36 paying for a marker and announcing a Power tell the others something', () => {
-  const tells = (more: string[], line: string): boolean => {
-    const s = stage({ set: [duel('strength feint', '', more)] });
-    s.table.disclosed = NOBODY;
-    s.play(line);
-    return s.table.disclosed !== NOBODY;
-  };
-  assert.equal(tells(['white 1'], '0: free-white'), true);
-  assert.equal(tells(['powers adaptation'], '0 !adaptation: feint'), true);
-  assert.equal(tells([], '0: done'), false);
-  const paying = stage({ at: [['rest'], ['free', { seat: 0, grey: false }]], set: [duel('', '', ['white 1'])] });
-  paying.table.disclosed = NOBODY;
-  paying.play('0: offense*2');
-  assert.notEqual(paying.table.disclosed, NOBODY);
-  const s = stage({ set: [duel('movement')] }).play('0: done | 0: new-movement');
-  s.table.disclosed = NOBODY;
-  s.play('0: none');
-  assert.notEqual(s.table.disclosed, NOBODY, 'the card is shown');
+  const hand = (...more: string[]): Scene => ({ set: [duel('strength feint', '', more)] });
+  assert.equal(tells(hand('white 1'), '', '0: free-white'), true);
+  assert.equal(tells(hand('powers adaptation'), '', '0 !adaptation: feint'), true);
+  assert.equal(tells(hand(), '', '0: done'), false);
+  const paying = { at: below('free', { seat: 0, grey: false }), set: [duel('', '', ['white 1'])] };
+  assert.equal(tells(paying, '', '0: offense*2'), true);
+  const moving = { set: [duel('movement')] };
+  assert.equal(tells(moving, '0: done | 0: new-movement', '0: none'), true, 'the card is shown');
 });

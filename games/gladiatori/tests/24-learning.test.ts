@@ -5,10 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FEINT, thingName } from '#games/gladiatori/cards.ts';
 import { recover, spend } from '#games/gladiatori/rules/02-elements.ts';
-import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, names, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
 
 const SPEED = 4;
 
@@ -148,7 +146,7 @@ test('GL-24.15 no rule keeps track of knowledge itself: it follows from how card
   }
 });
 
-test('GL-24.13, GL-2.19 who spends points only has lost no card that others remember in his hand', () => {
+test('GL-24.13, GL-2.19 a player who spends points only has lost no card that others remember in his hand', () => {
   const s = stage({ set: [duel('strength feint')] });
   s.seat(0).known.hand = [0];
   spend(s.g, s.table, 0, [23, 20]);
@@ -163,7 +161,7 @@ test('GL-8.47, GL-24.8 Combat cards are seen to go to the discard pile', () => {
   assert.deepEqual(s.seat(0).known.discard.map(thingName).sort(), ['energy-1', 'energy-1', 'strength']);
 });
 
-test('GL-24.13, GL-8.19 who adds cards from a hand of which others remember some leaves them in doubt', () => {
+test('GL-24.13, GL-8.19 a player who adds cards from a hand of which others remember some leaves them in doubt', () => {
   const s = stage({ set: [duel('strength energy-1 feint')] });
   s.play('0: done | 0: new-strength');
   s.seat(0).known.hand = [5, 6];
@@ -176,7 +174,7 @@ test('GL-24.13, GL-8.19 who adds cards from a hand of which others remember some
   assert.deepEqual(added.seat(0).known.hand, []);
 });
 
-test('GL-24.8 who recovers points only leaves the pile as others know it', () => {
+test('GL-24.8 a player who recovers points only leaves the pile as others know it', () => {
   const s = stage({ set: [duel('', '', ['discard energy-0*2', 'blood 1/5'])] });
   s.seat(0).known.discard = [4];
   recover(s.g, s.table, 0, [23]);

@@ -6,14 +6,12 @@ import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { hpOf } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-const names = (things: readonly number[]): string[] => things.map(thingName);
 const BELOW: [string][] = [['rest']];
 
 test('GL-24.1, GL-24.7, GL-24.8 what others see of a gladiator: numbers, not cards; no values, no Powers', () => {
@@ -125,7 +123,7 @@ test('GL-24.10 Blood for a card and Speed for movement are seen; Blood and Speed
   );
 });
 
-test('GL-24.11, GL-24.12 of Elements only numbers are seen; removed cards are seen', () => {
+test('GL-24.11 of Elements spent others see how many cards and how many points, and not which', () => {
   const s = stage({
     at: [...BELOW, ['activation', { by: 0 }]] as never,
     set: [duel('energy-0 strength', '', ['white 1'])],
@@ -153,7 +151,7 @@ test('GL-24.13 a card taken back by a Feint is remembered to be in the hand, as 
   assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.known.hand, []);
 });
 
-test('GL-24.14 bids are opened, splits and rests stay closed', () => {
+test('GL-24.14 bids are opened, and the cards laid aside for one are known', () => {
   const s = stage({
     options: { items: 'auction' },
     at: [['auction', { held: 1 }, 'GL-5.11']],
@@ -192,7 +190,7 @@ test('GL-24.15 what everybody has learned is always true, and sampled worlds kee
         random.below(3) > 0
           ? gladiatori.heuristic(viewFor(table.state, request.seat), table.requestFor(request.seat)!, random)
           : sample(request, random);
-      table.decide(request.seat, request.id, choice);
+      assert.equal(table.decide(request.seat, request.id, choice), null);
       for (const one of table.over ? [] : table.state.gladiators) {
         if (one.character < 0) continue;
         for (let value = 0; value < 5; value++) {
@@ -243,7 +241,7 @@ test('GL-22.1 the Special Moves of a gladiator who fell in the first turn stay a
   const s = stage({
     options: { staged: true },
     at: [['rest'], ['activation', { by: 0 }]],
-    set: [duel('strength', 'dexterity energy-0*2', [], ['reserve sweep reflex'])],
+    set: [duel('strength', 'dexterity energy-0*2', [], ['reserve sweep reflex', 'dead'])],
   });
   for (let i = 0; i < 50; i++) assert.ok(consistent(determinise(viewFor(s.g, 0), fastRandom(i)), 0));
 });

@@ -51,7 +51,7 @@ test('GL-14.12, GL-11.13 an attacker has used his +4 in a null attack', () => {
   assert.deepEqual([s.totals('attackValued'), s.seat(0).plusFour], [[4 - 3 - 5], false]);
 });
 
-test('GL-14.12, GL-11.18 the +4 of one who reacted to a null attack lapses; that of a Passive one stays', () => {
+test('GL-14.12, GL-11.18 the +4 of a defender who reacted to a null attack lapses; that of a Passive one stays', () => {
   const left = (answer: string): boolean => {
     const s = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
     s.play(`0: done | 0: new-strength | 0: attack:green | 1: ${answer} | 0: no`);
@@ -106,7 +106,7 @@ test('GL-23.3 the number of animals can be drawn: one number of the range for ea
   assert.deepEqual(seen(3, 'bear'), [3]);
 });
 
-test('GL-23.3 setup leaves the draw to the game, and numbers of one’s own win over it', () => {
+test('GL-23.3 setup leaves the draw to the game, and numbers that the players give win over it', () => {
   const animals = (more: object) =>
     gladiatori.setup(2, { ...defaultOptions(gladiatori.options), mode: 'coliseum', species: 'lion', ...more });
   const drawing = animals({ animals: 'random' });

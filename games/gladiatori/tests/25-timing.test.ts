@@ -221,7 +221,7 @@ test('GL-25.8 every decision of Table 25-A is a question under its clause', () =
   );
 });
 
-test('GL-25.9–25.13 any-time Powers are commands: open while a seat decides, not in set-up, not twice, not for the Passive', () => {
+test('GL-25.9–25.13 any-time Powers are commands: open while another seat decides, not twice, not in set-up, Adaptation not before there is a hand', () => {
   const s = stage({
     at: [['activation', { by: 1 }]],
     set: [duel('strength', '', ['powers adaptation resistance delay', 'speed 1/3'])],
@@ -241,13 +241,13 @@ test('GL-25.9–25.13 any-time Powers are commands: open while a seat decides, n
   assert.deepEqual(choosing.offers(0), ['delay'], 'no hand and no HP deck to adapt (GL-25.13)');
 });
 
-test('GL-25.12, GL-25.20 nobody is asked for any-time Powers: the own decisions are the moments', () => {
+test('GL-25.12, GL-25.20 nobody is asked for any-time Powers: a player’s own decisions are the moments', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['powers delay resistance adaptation', 'speed 1/3'])] });
   s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual([s.asked(), s.offers(1).length], ['1 GL-8.37', 3]);
 });
 
-test('GL-25.17 a Power used while a simultaneous decision is open re-opens the own answer', () => {
+test('GL-25.17 a Power used while a simultaneous decision is open re-opens its player’s answer', () => {
   const s = stage({
     at: [['turn', {}, 'GL-7.3']],
     set: [

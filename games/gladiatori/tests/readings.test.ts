@@ -2,10 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
-import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
-
-const names = (things: readonly number[]): string[] => things.map(thingName);
+import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 /** What seat 0 can declare with a Net; the foe stands ahead, beside or behind. */
 function nets(netBeside: boolean, foe: string): string[] {
@@ -39,14 +36,14 @@ test('GL-12.21, GL-12.22 with `netBeside` a Net used beside its owner counts its
     set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength', ['items wide-net']), man(1, '1,-1 facing 4')],
   });
   s.play('0: done | 0: new-strength | 0: net:wide-net:green | 0: yes');
-  const [melee] = s.totals('attackValued');
+  assert.deepEqual(s.totals('attackValued'), [5 + 1]);
   s.play('1: no');
   assert.deepEqual([names(s.seat(0).items), s.seat(0).holds, s.seat(1).grey], [['wide-net'], [1], 3]);
   const t = stage({
     set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength', ['items wide-net']), man(1, '1,-1 facing 4')],
   });
   t.play('0: done | 0: new-strength | 0: cast:wide-net:green | 0: yes');
-  assert.ok(t.totals('attackValued')[0]! > melee!, 'thrown, it counts double');
+  assert.deepEqual(t.totals('attackValued'), [5 + 2], 'thrown, it counts double');
 });
 
 /** Green's Item is attacked by Break Item; the values and First Blood of the game. */

@@ -85,7 +85,7 @@ test('HA-1.8 a seat sees its own hand, patron, buried and laid cards, and of the
   });
 });
 
-test('HA-1.8 HA-6.2 the top card is seen by who looked, and nothing hidden by a spectator', () => {
+test('HA-1.8 HA-6.2 the top card is seen by the seat that looked at it, and nothing hidden by a spectator', () => {
   const { state } = inTheMiddle();
   assert.deepEqual(harenula.viewFor(state, 2).top, [card('guard-1')]);
   const { gladiators, top, flow } = harenula.viewFor(state, SPECTATOR);
@@ -149,7 +149,7 @@ test('HA-5.1 HA-5.2 HA-5.4 what was laid or buried is dealt as what it must be',
   assert.deepEqual([...blows].sort(), [...CARDS.keys()].filter(isBlow));
 });
 
-test('hidden lists are kept sorted, so that their order tells nothing', () => {
+test('a determinised state has its hidden lists sorted, so that their order tells nothing', () => {
   const { state } = inTheMiddle();
   const isSorted = (list: readonly number[]): boolean => list.every((one, i) => i === 0 || list[i - 1]! <= one);
   for (let seed = 0; seed < 20; seed++) {

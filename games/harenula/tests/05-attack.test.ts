@@ -47,6 +47,8 @@ test('a blow and a guard come into play where they are laid, not where they are 
     const frame = attack.frame({ by: 0, on: 1, blow, guard });
     frame.at = 'HA-5.5';
     state.flow.frames = [frame];
+    state.gladiators[0]!.hand.push(CARDS.indexOf('blow-2'));
+    state.gladiators[1]!.hand.push(CARDS.indexOf('guard-2'));
     const table = new Table(harenula, state, fastRandom(1), null);
     table.trace = new Trace();
     table.run();

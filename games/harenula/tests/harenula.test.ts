@@ -27,7 +27,7 @@ test('HA-1.1 the game takes 2 to 4 seats, each with one gladiator', () => {
   for (const seats of [2, 3, 4]) assert.equal(harenula.setup(seats, { rounds: 6 }).gladiators.length, seats);
 });
 
-test('HA-1.2 the sand deck', () => {
+test('HA-1.2 the sand deck has 40 cards of six kinds, in these numbers', () => {
   const counts = CARDS.map((name, card) => [name, SAND.filter((one) => one === card).length]);
   const wanted = { 'blow-1': 8, 'blow-2': 6, 'blow-3': 4, 'guard-1': 8, 'guard-2': 6, trick: 8 };
   assert.deepEqual(Object.fromEntries(counts), wanted);

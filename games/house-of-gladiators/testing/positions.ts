@@ -10,9 +10,14 @@ import { defaultOptions, type Options } from '#engine/options.ts';
 import { type Nouns, parse, print } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import type { events as declared } from '#games/house-of-gladiators/events.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
+import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
+import { tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 
 type EventName = EventOf<typeof declared>['kind'];
@@ -47,6 +52,41 @@ export const TWO_HOUSES: readonly string[] = [
   'seat 0 task strongbox',
   'seat 1 task granary',
 ];
+
+/** These two Houses in another round. */
+export const inRound = (round: number): string[] => [...TWO_HOUSES.slice(1), `round ${round}`];
+
+/** A table at the beginning of a market. */
+export const marketAt = (lines: readonly string[], options: Options = {}, seats = 2): Table<Ludi> =>
+  tableAt(lines, { frames: [market.frame()], options, seats });
+
+/** Everybody passes until the market closes. */
+export function passAll(t: Table<Ludi>): void {
+  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+}
+
+/** A table at which all Houses train. */
+export const trainingAt = (lines: readonly string[], options: Options = {}, seats = 2): Table<Ludi> =>
+  tableAt(lines, { frames: [training.frame({ open: [...Array(seats).keys()] })], options, seats });
+
+/** Training in round 3, with a second House; the first is what the lines say. */
+export const alone = (lines: readonly string[], options: Options = {}): Table<Ludi> =>
+  trainingAt(['round 3', 'seat 1 gladiators florus castor', 'seat 1 task granary', ...lines], options);
+
+/** A table in House Duties, from one of its steps on. */
+export const dutiesAt = (lines: readonly string[], at = 'HG-19.1', seats = 2): Table<Ludi> =>
+  tableAt(lines, { frames: [Object.assign(duties.frame(), { at })], seats });
+
+/** The same, with something noted in the Arena. */
+export function dutiesAfter(lines: readonly string[], change: (g: Ludi) => unknown): Table<Ludi> {
+  const t = tableAt(lines, { frames: [tasks.frame()] });
+  change(t.state);
+  t.state.flow.frames.push(duties.frame());
+  return t.run();
+}
+
+/** The names of resource cards. */
+export const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
 
 /** What a seat is asked; an Error where it is nothing. */
 export function askedOf(t: Table<Ludi>, seat: Seat): Request {

@@ -17,12 +17,12 @@ import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { classOf, levelOf, maxHp, statOf } from '#games/house-of-gladiators/state.ts';
-import { decide, eventsOf, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
+import { decide, dutiesAfter, eventsOf, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
 
 const UPGRADED = 'seat 0 gladiator brasus second=twin-fangs hp=12 victories=3';
 const OTHERS = ['round 3', 'seat 0 gladiators dizas', 'seat 1 gladiators florus castor', 'seat 1 task granary'];
 
-test('the first of each sort are those', () => {
+test('Brasus, Twin Fangs, Practice Sica and Two Palms are the first of their sorts', () => {
   assert.deepEqual(
     [TIRO_NAMES[0], SECOND_NAMES[0], RESOURCE_NAMES[0], TASK_NAMES[0]],
     ['brasus', 'twin-fangs', 'practice-sica', 'two-palms'],
@@ -77,7 +77,7 @@ test('HG-14.5–14.11 each class has advantage over one other of its level, and 
   ]);
 });
 
-test('HG-23.20 who is killed was not spared, and who is spared was not killed', () => {
+test('HG-23.20 a man who is killed was not spared, and one who is spared was not killed', () => {
   for (const [choice, kills, spares] of [
     ['kill', 1, 0],
     ['spare', 0, 1],
@@ -113,7 +113,7 @@ test('HG-12.6, HG-12.14, HG-14.2 Brasus fights in the Morning with the Practice 
   assert.ok(t.state.houses[0]!.busy.includes(0));
 });
 
-test('HG-12.14, HG-6.7 who lies there is hidden, and what lies beneath him is not thrown away', () => {
+test('HG-12.14, HG-6.7 the gladiator in a slot is hidden, and what lies beneath him is not thrown away', () => {
   const lines = ['seat 0 gladiators brasus', ...OTHERS, 'seat 0 plan morning brasus practice-sica'];
   const t = tableAt(lines, { frames: [arena.frame({ slot: 3 })] });
   const { state } = t;
@@ -135,7 +135,14 @@ test('HG-19.2, HG-19.3, HG-20.2 the first gladiator dies, is paid for, and the f
   });
   assert.deepEqual([t.state.tiroDiscard, t.state.secondDiscard[0]], [[0], [0]]);
   assert.equal(eventsOf(t, 'reimbursed')[0]!.fields['coins'], 10);
-  const won = tableAt(['seat 0 gladiators brasus', ...OTHERS, 'seat 0 task two-palms'], { frames: [duties.frame()] });
-  assert.equal(eventsOf(won, 'completed').length, 0);
-  assert.deepEqual(won.state.houses[0]!.task, [0]);
+  const win = { round: 3, slot: 0, level: 1, tiro: 0, against: false, bare: false, loss: 5, substitution: false };
+  const checked = (wins: number) =>
+    dutiesAfter(['seat 0 gladiators brasus', ...OTHERS, 'seat 0 task two-palms'], (g) => {
+      g.houses[0]!.deeds.wins = Array.from({ length: wins }, (_, slot) => ({ ...win, slot }));
+    });
+  assert.deepEqual([eventsOf(checked(1), 'completed').length, checked(1).state.houses[0]!.task], [0, [0]]);
+  assert.deepEqual(
+    eventsOf(checked(2), 'completed').map(({ fields }) => [fields['seat'], fields['task']]),
+    [[0, 0]],
+  );
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Subset } from '#engine/requests/request.ts';
 import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
-import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import { fromFirst } from '#games/house-of-gladiators/state.ts';
 import {
@@ -13,19 +13,12 @@ import {
   decide,
   eventsOf,
   fallbackOf,
-  TWO_HOUSES,
+  inRound,
+  marketAt,
+  names,
+  passAll,
   tableAt,
 } from '#games/house-of-gladiators/testing/positions.ts';
-
-const inRound = (round: number): string[] => [...TWO_HOUSES.slice(1), `round ${round}`];
-const marketAt = (lines: readonly string[], options = {}, seats = 2) =>
-  tableAt(lines, { frames: [market.frame()], options, seats });
-const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
-
-/** Everybody passes until the market closes. */
-function passAll(t: ReturnType<typeof marketAt>): void {
-  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
-}
 
 test('HG-4.2, HG-6.1 odd rounds hold the resource market: of a card only the type is known', () => {
   const t = marketAt([...inRound(1), 'market feint']);
@@ -102,7 +95,7 @@ test('HG-5.3 Houses speak clockwise after the opener', () => {
   assert.equal(t.asked[0]!.seat, 0);
 });
 
-test('HG-5.6, HG-5.7 who passes is out of the lot, and the lot ends with one bidder left', () => {
+test('HG-5.6, HG-5.7 a House that passes is out of the lot, and the lot ends with one bidder left', () => {
   const t = marketAt([...inRound(1), 'seat 2 gladiators hanno juba'], {}, 3);
   decide(t, 0, 'pass');
   decide(t, 1, 'bid 1');

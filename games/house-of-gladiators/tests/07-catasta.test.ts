@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
-import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import {
   barredFor,
   command,
   decide,
   eventsOf,
+  inRound,
   kindsOf,
+  marketAt,
+  names,
   offered,
-  TWO_HOUSES,
+  passAll,
   tableAt,
 } from '#games/house-of-gladiators/testing/positions.ts';
-
-const inRound = (round: number): string[] => [...TWO_HOUSES.slice(1), `round ${round}`];
-const marketAt = (lines: readonly string[], options = {}, seats = 2) =>
-  tableAt(lines, { frames: [market.frame()], options, seats });
-const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
-
-/** Everybody passes until the market closes. */
-function passAll(t: ReturnType<typeof marketAt>): void {
-  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
-}
 
 test('HG-4.2, HG-7.1 even rounds hold the Catasta: gladiators are turned face up', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno']);
@@ -104,7 +97,7 @@ test('HG-8.1, HG-8.3, HG-8.4 when the market closes, all discard piles go back i
   decide(t, 1, 'pass');
   command(t, 0, 'sell', 'juba');
   assert.equal(t.state.tiroDiscard.length, 1);
-  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+  passAll(t);
   assert.deepEqual([t.state.discard, t.state.tiroDiscard, t.state.secondDiscard[0]], [[], [], []]);
   assert.equal(t.state.market.length, 60);
   assert.equal(t.state.seconds[0]!.length, 8);

@@ -4,29 +4,20 @@ import { eventFor } from '#engine/event.ts';
 import { maySee } from '#engine/seat.ts';
 import { RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
-import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { gain } from '#games/house-of-gladiators/state.ts';
 import {
+  alone,
   askedOf,
   barredFor,
   decide,
   eventsOf,
   fallbackOf,
+  names,
   offered,
   TWO_HOUSES,
-  tableAt,
+  trainingAt,
 } from '#games/house-of-gladiators/testing/positions.ts';
 
-const trainingAt = (lines: readonly string[], options = {}, seats = 2) =>
-  tableAt(lines, {
-    frames: [training.frame({ open: Array.from({ length: seats }, (_, seat) => seat) })],
-    options,
-    seats,
-  });
-/** Round 3 with a second House; the first is what the lines say. */
-const alone = (lines: readonly string[]) =>
-  trainingAt(['round 3', 'seat 1 gladiators florus castor', 'seat 1 task granary', ...lines]);
-const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
 const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
 const card = (name: string): number => RESOURCE_NAMES.indexOf(name);
 
@@ -45,7 +36,7 @@ test('HG-9.5, HG-9.7, HG-9.9 a sold gladiator leaves with all that was counted o
     t.state.houses[0]!.ludus.map((one) => one.glory),
     [3],
   );
-  // Brasus at 10 of 15: over half, and doubled.
+  // Brasus at 10 of 12: over half, and doubled.
   assert.deepEqual(eventsOf(t, 'sold')[0]!.fields, { seat: 0, gladiator: tiro('brasus'), coins: 6, purse: 16 });
 });
 
@@ -226,7 +217,7 @@ test('HG-20.6 with the option a House may once pay 5 coins for another task', ()
   assert.ok(!offered(t, 0, 'do').includes('exchange'));
 });
 
-test('HG-20.6 who has no task has none to exchange', () => {
+test('HG-20.6 a House without a task has none to exchange', () => {
   const lines = [...TWO_HOUSES.filter((line) => !line.startsWith('seat 0 task')), 'seat 0 coins 9'];
   const t = trainingAt(lines, { taskExchange: true });
   assert.ok(!offered(t, 0, 'do').includes('exchange'));

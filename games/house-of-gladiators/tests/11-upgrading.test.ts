@@ -3,37 +3,23 @@ import { test } from 'node:test';
 import { eventFor } from '#engine/event.ts';
 import { maySee, NOBODY } from '#engine/seat.ts';
 import { SECOND_CARDS } from '#games/house-of-gladiators/cards/gladiators.ts';
-import {
-  ATTRIBUTES,
-  RESOURCE_NAMES,
-  SECOND_CLASS,
-  SECOND_NAMES,
-  TIRO_CLASS,
-  TIRO_NAMES,
-} from '#games/house-of-gladiators/cards.ts';
+import { ATTRIBUTES, SECOND_CLASS, SECOND_NAMES, TIRO_CLASS, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { classOf, levelOf, maxHp, statOf } from '#games/house-of-gladiators/state.ts';
 import {
+  alone,
   askedOf,
   barredFor,
   decide,
   eventsOf,
   fallbackOf,
+  names,
   offered,
   tableAt,
+  trainingAt,
 } from '#games/house-of-gladiators/testing/positions.ts';
 
-const trainingAt = (lines: readonly string[], options = {}, seats = 2) =>
-  tableAt(lines, {
-    frames: [training.frame({ open: Array.from({ length: seats }, (_, seat) => seat) })],
-    options,
-    seats,
-  });
-/** Round 3 with a second House; the first is what the lines say. */
-const alone = (lines: readonly string[]) =>
-  trainingAt(['round 3', 'seat 1 gladiators florus castor', 'seat 1 task granary', ...lines]);
-const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
 const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
 
 test('HG-11.1 a hurt gladiator is not upgraded', () => {
@@ -111,7 +97,9 @@ test('HG-25.7 silent: the higher attribute sum, then the first drawn; nobody els
   assert.equal(fallbackOf(upgraded('twin-fangs hornet-pair'), 0), 'hornet-pair');
   assert.equal(fallbackOf(upgraded('dusk-dancer hornet-pair'), 0), 'dusk-dancer');
   const t = upgraded('twin-fangs butcher-of-nola');
-  assert.ok(!JSON.stringify(houseOfGladiators.viewFor(t.state, 1).flow).includes('[0,5]'));
+  const shows = (viewer: number): boolean =>
+    JSON.stringify(houseOfGladiators.viewFor(t.state, viewer).flow).includes('[0,5]');
+  assert.deepEqual([shows(0), shows(1)], [true, false]);
   assert.equal(eventFor(eventsOf(t, 'trained')[0]!, 1)['seconds'], undefined);
 });
 
@@ -194,4 +182,5 @@ test('HG-11.10 a card of the deck and one that another House rejected are two', 
   deck!.splice(1);
   t.run();
   decide(t, 0, 'upgrade bithys');
+  assert.deepEqual([askedOf(t, 0).clause, offered(t, 0).length], ['HG-11.6', 2]);
 });

@@ -135,7 +135,7 @@ const throughDuties = (dice: number[] = []) =>
 const healthOf = (t: ReturnType<typeof throughDuties>, seat: number): number[] =>
   t.state.houses[seat]!.ludus.map((one) => one.hp);
 
-test('HG-13.6, HG-13.7 after Option 1 neither who appeared nor the forfeiting House rests', () => {
+test('HG-13.6, HG-13.7 after Option 1 neither the gladiator who appeared nor the forfeiting House rests', () => {
   const t = throughDuties();
   decide(t, 0, 'outright');
   assert.ok(t.over);
@@ -178,7 +178,7 @@ test('HG-13.17, HG-13.18, HG-10.3 after Option 2 the substitute does not rest, b
   assert.ok(!kindsOf(t).includes('penalised'));
 });
 
-test('HG-17.5 whether a substitute who falls late dies is for his owner to say, not for who rolls for him', () => {
+test('HG-17.5 whether a substitute who falls late dies is for his owner to say, not for the player who rolls for him', () => {
   const lines = ['round 3', 'seat 0 gladiator hanno', 'seat 0 gladiator juba hp=2', 'seat 1 gladiators florus castor'];
   const t = tableAt([...lines, 'seat 0 plan evening hanno'], {
     frames: [meeting.frame({ slot: 2, hostSeat: 0, guestSeat: 1 })],

@@ -35,6 +35,9 @@ function boutAt(lines: readonly string[], one: string, other: string, slot: numb
     dice,
   });
 }
+/** Brasus meets Florus, who has 2 health left. */
+const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
+
 const chooser = (one: string, other: string, lines: string[] = []) => {
   const house = (seat: number, words: string): string => `seat ${seat} gladiator ${words}`;
   const t = boutAt(['round 3', house(0, one), house(1, other), ...lines], one.split(' ')[0]!, other.split(' ')[0]!, 0);
@@ -58,6 +61,7 @@ test('HG-14.13 if neither has selected yet, the lower seat counted from the star
   assert.equal(chooser('florus', 'castor', ['order 1 0']), 1);
   assert.equal(chooser('florus', 'castor', ['seat 1 chose 0']), 1);
 });
+
 test('HG-14.12 of equals the House with less Glory selects, whichever side it is', () => {
   assert.equal(chooser('florus', 'castor', ['seat 1 gladiator juba glory=3', 'seat 1 chose 0']), 0);
   assert.equal(chooser('florus', 'castor', ['seat 0 gladiator juba glory=3', 'seat 0 chose 0']), 1);
@@ -160,7 +164,6 @@ test('HG-23.8 damage taken is not lowered below 0', () => {
 });
 
 test('HG-23.11 Raised Finger gives rolls 2–4 to the owner, No Quarter rolls 5–6 to the attacker', () => {
-  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const raised = boutAt(weak, 'brasus', 'florus raised-finger', 0, [3, 4, 6, 1]);
   decide(raised, 0, 'speed');
   assert.deepEqual([askedOf(raised, 1).clause, offered(raised, 1)], ['HG-17.3', ['dies', 'lives']]);
@@ -174,7 +177,6 @@ test('HG-23.11 Raised Finger gives rolls 2–4 to the owner, No Quarter rolls 5�
 });
 
 test('HG-23.11 Raised Finger helps its own gladiator only, and not when it is cancelled', () => {
-  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const others = boutAt(weak, 'brasus raised-finger', 'florus', 0, [3, 4, 6, 1]);
   decide(others, 0, 'speed');
   assert.equal(askedOf(others, 0).clause, 'HG-17.2');
@@ -269,7 +271,6 @@ test('HG-18.5, HG-18.9 an Evening victory, and nothing for the loser', () => {
 });
 
 test('HG-12.11 the wheel brings equipment back even from a dead gladiator', () => {
-  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const t = boutAt(weak, 'brasus', 'florus practice-shield', 0, [6, 1]);
   decide(t, 0, 'speed');
   assert.equal(t.state.houses[1]!.ludus.length, 1);
@@ -277,8 +278,8 @@ test('HG-12.11 the wheel brings equipment back even from a dead gladiator', () =
 });
 
 test('HG-16.5, HG-17.6 a bout ends early only when a fighter is at 0, and the other wins', () => {
-  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=4', 'seat 1 gladiator castor'];
-  const t = boutAt(weak, 'brasus', 'florus', 2, [3, 3, 6, 1]);
+  const hurt = weak.map((line) => line.replace('hp=2', 'hp=4'));
+  const t = boutAt(hurt, 'brasus', 'florus', 2, [3, 3, 6, 1]);
   decide(t, 0, 'speed');
   assert.equal(boutOf(t).roll, 2);
   decide(t, 0, 'spare');
@@ -290,7 +291,6 @@ test('HG-16.5, HG-17.6 a bout ends early only when a fighter is at 0, and the ot
 });
 
 test('HG-25.12, HG-25.13 silent: spare, and live', () => {
-  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
   const early = boutAt(weak, 'brasus', 'florus', 0, [3, 4, 6, 1]);
   decide(early, 0, 'speed');
   assert.equal(fallbackOf(early, 0), 'spare');

@@ -6,11 +6,12 @@ import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
-import { standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import type { Ludi } from '#games/house-of-gladiators/state.ts';
+import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import {
   askedOf,
   decide,
+  dutiesAfter,
+  dutiesAt,
   eventsOf,
   fallbackOf,
   kindsOf,
@@ -18,18 +19,6 @@ import {
   TWO_HOUSES,
   tableAt,
 } from '#games/house-of-gladiators/testing/positions.ts';
-
-const dutiesAt = (lines: readonly string[], at = 'HG-19.1', seats = 2) =>
-  tableAt(lines, { frames: [Object.assign(duties.frame(), { at })], seats });
-
-/** The same, with something noted in the Arena. */
-function dutiesAfter(lines: readonly string[], change: (g: Ludi) => void) {
-  const t = tableAt(lines, { frames: [tasks.frame()] });
-  change(t.state);
-  t.state.flow.frames.push(duties.frame());
-  t.run();
-  return t;
-}
 
 test('HG-19.1, HG-13.5 rewards are collected before penalties are paid', () => {
   const reward = { seat: 0, slot: 0, coins: 3, rations: 1, tiro: 0, glory: 3, victories: 1 };
@@ -74,7 +63,7 @@ test('HG-23.17, HG-25.15 Toll of Pluto doubles one reimbursement; silent: not', 
   );
 });
 
-test('HG-23.17 who has nobody left to play such a card on is not asked again', () => {
+test('HG-23.17 a House that has nobody left to play such a card on is not asked again', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 0 hand toll-of-pluto salve-of-aesculapius']);
   decide(t, 0, 'play toll-of-pluto seuthes');
   assert.ok(t.over);
@@ -106,10 +95,7 @@ test('HG-25.15 a Blessing that everybody knows counts as well', () => {
 
 test('HG-19.5 unsold Tiros go back, and a deck with fewer than 2N+1 cards takes its discard pile', () => {
   const lines = [...TWO_HOUSES, 'deck-size market 4', 'deck-size tiros 5'];
-  const t = tableAt(lines, { frames: [tasks.frame()] });
-  t.state.aside.push(t.state.tiros.pop()!);
-  t.state.flow.frames.push(duties.frame());
-  t.run();
+  const t = dutiesAfter(lines, (g) => g.aside.push(g.tiros.pop()!));
   assert.deepEqual([t.state.aside, t.state.discard], [[], []]);
   assert.equal(t.state.market.length, 60);
   // With the unsold one back there are 5 Tiros, which is enough.
@@ -186,7 +172,7 @@ test('HG-21.1–21.4 Glory belongs to gladiators, their sum to the House, and ev
   assert.equal(standingOf(t.state.houses[0]!).glory, 7);
 });
 
-test('HG-19.7, HG-19.8 who is asked nothing gets income and rations all the same', () => {
+test('HG-19.7, HG-19.8 a House that is asked nothing gets income and rations all the same', () => {
   const t = dutiesAt(TWO_HOUSES, 'HG-19.7');
   assert.ok(t.over);
   assert.deepEqual(

@@ -8,22 +8,15 @@ import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
-import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import type { Ludi } from '#games/house-of-gladiators/state.ts';
-import { askedOf, decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
-
-const dutiesAt = (lines: readonly string[], at = 'HG-19.1', seats = 2) =>
-  tableAt(lines, { frames: [Object.assign(duties.frame(), { at })], seats });
-
-/** The same, with something noted in the Arena. */
-function dutiesAfter(lines: readonly string[], change: (g: Ludi) => void) {
-  const t = tableAt(lines, { frames: [tasks.frame()] });
-  change(t.state);
-  t.state.flow.frames.push(duties.frame());
-  t.run();
-  return t;
-}
+import {
+  askedOf,
+  decide,
+  dutiesAfter,
+  dutiesAt,
+  TWO_HOUSES,
+  tableAt,
+} from '#games/house-of-gladiators/testing/positions.ts';
 
 test('HG-20.1 every House has exactly one active task between the checks', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], 'HG-19.6');
@@ -61,7 +54,7 @@ test('HG-20.3, HG-25.18 what was known not to be the old task may be the new one
   assert.equal(t.state.houses[0]!.ruledOut & (1 << TASK_NAMES.indexOf('missio')), 0);
 });
 
-test('HG-20.3, HG-2.13 a new task is not known to who has seen the old one', () => {
+test('HG-20.3, HG-2.13 a new task is not known to a House that has seen the old one', () => {
   const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], (g) => {
     g.houses[0]!.taskSeen = 2;
   });
@@ -106,7 +99,7 @@ const nothing = standingOf({ coins: 0, rations: 0, ludus: [] });
 const have = (cond: Parameters<typeof progress>[0], wins: Win[], round = 3): number =>
   progress(cond, { ...noDeeds(), wins }, nothing, round).have;
 
-test('HG-2.12, HG-20.3, HG-25.18 who held a task knows that nobody else had it then; what is dealt later may be it', () => {
+test('HG-2.12, HG-20.3, HG-25.18 a House that held a task knows that nobody else had it then; what is dealt later may be it', () => {
   const bits = (...names: string[]): number => names.reduce((sum, name) => sum | (1 << TASK_NAMES.indexOf(name)), 0);
   const t = tableAt(['tasks missio untouched granary strongbox'], { frames: [tasks.frame({ by: [0, 1] })] });
   decide(t, 0, 'untouched');

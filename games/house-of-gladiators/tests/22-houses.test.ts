@@ -159,7 +159,7 @@ test('HG-22.6, HG-5.2 from the next round on the smaller number counts, the seat
   assert.equal(t.asked[0]!.seat, 0);
 });
 
-test('HG-22.5, HG-19.1 who is out collects no reward and pays no penalty for what was noted before', () => {
+test('HG-22.5, HG-19.1 a House that is out collects no reward and pays no penalty for what was noted before', () => {
   const t = tableAt([...FOUR.slice(0, 3), ...taskLines.slice(0, 3), 'round 3'], {
     seats: 3,
     frames: [arena.frame({ slot: 3 })],

@@ -19,13 +19,16 @@ import {
   LEADS_TO,
   MARKET,
   REQUIREMENTS,
+  RESOURCE_NAMES,
   RESOURCES,
   SECOND_CLASSES,
   SECOND_DECKS,
   SECOND_HP,
+  SECOND_NAMES,
   SECOND_STATS,
   SPECIAL,
   STARTERS,
+  TASK_NAMES,
   TIRO_CLASS,
   TIRO_HP,
   TIRO_STATS,
@@ -161,9 +164,9 @@ test('HG-23.20, HG-23.21 a word that is not in the language of conditions is tol
 
 test('every card and task is named in three languages', () => {
   for (const words of Object.values(houseOfGladiators.words)) {
-    for (const use of houseOfGladiators.uses.slice(0, 40)) assert.ok(words[`card.${use}`], use);
-    for (const use of houseOfGladiators.uses.slice(70, 94)) assert.ok(words[`second.${use}`], use);
-    for (const use of houseOfGladiators.uses.slice(94)) assert.ok(words[`task.${use}`], use);
+    for (const name of RESOURCE_NAMES) assert.ok(words[`card.${name}`], name);
+    for (const name of SECOND_NAMES) assert.ok(words[`second.${name}`], name);
+    for (const name of TASK_NAMES) assert.ok(words[`task.${name}`], name);
   }
   assert.equal(houseOfGladiators.words.fr['card.feint'], 'Feinte');
   assert.equal(houseOfGladiators.words.it['task.wooden-sword'], 'Spada di legno');

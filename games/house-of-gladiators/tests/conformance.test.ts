@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import { type Chooser, conformance } from '#engine/conformance/index.ts';
+import { type Chooser, conformance, newStats } from '#engine/conformance/index.ts';
 import { Table } from '#engine/flow/table.ts';
 import { Trace } from '#engine/flow/trace.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -15,17 +15,24 @@ import type { Ludi } from '#games/house-of-gladiators/state.ts';
 const heuristic: Chooser = (table, request, random) =>
   houseOfGladiators.heuristic(houseOfGladiators.viewFor(table.state as Ludi, request.seat), request, random);
 
+const stats = newStats();
+
 test('random games conform', () => {
-  conformance(houseOfGladiators, { games: 3, seed: 1, every: 40 });
+  conformance(houseOfGladiators, { games: 3, seed: 1, every: 40 }, stats);
 });
 
 test('games of heuristic players conform', () => {
-  conformance(houseOfGladiators, { games: 3, seed: 20, every: 40, choose: heuristic });
+  conformance(houseOfGladiators, { games: 3, seed: 20, every: 40, choose: heuristic }, stats);
 });
 
-test('HG-5.9, HG-20.6 the variants conform', () => {
+test('HG-5.9, HG-20.6 games with sealed auctions, exchange of tasks and another round limit conform', () => {
   const options = { auction: 'sealed', taskExchange: true, roundLimit: 6 };
-  conformance(houseOfGladiators, { games: 3, seed: 40, every: 40, options });
+  conformance(houseOfGladiators, { games: 3, seed: 40, every: 40, options }, stats);
+});
+
+test('every check was made, with every number of Houses', () => {
+  for (const [check, made] of Object.entries(stats.checks)) assert.ok(made > 0, `${check} was never made`);
+  for (const seats of [2, 3, 4]) assert.ok(stats.seats[seats]! > 0, `${seats} Houses`);
 });
 
 const STEPS = [...houseOfGladiators.book].flatMap(([rule, { steps }]) =>

@@ -52,7 +52,7 @@ test('HG-6.2 the card just bought is one of the type sold that the viewer has no
   }
 });
 
-test('HG-6.2 a hand dealt anew without a card of that type is left to be found impossible', () => {
+test('HG-6.2 a hand dealt again without a card of that type is left to be found impossible', () => {
   const t = tableAt([...TWO_HOUSES, 'seat 0 hand feint oiled-limbs', 'seat 1 coins 0'], {
     frames: [lot.frame({ openerSeat: 0, by: 0, type: 'blessing' })],
   });

@@ -5,11 +5,10 @@ import { test } from 'node:test';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Viewers } from '#engine/seat.ts';
 import { lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
-import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
-import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
+import { decide, TWO_HOUSES, tableAt, trainingAt } from '#games/house-of-gladiators/testing/positions.ts';
 
 const OTHERS = EVERYBODY & ~only(0);
 
@@ -20,9 +19,6 @@ function learns(t: Table<Ludi>, seat: number, text: string): Viewers {
   return t.disclosed;
 }
 
-const trainingAt = (lines: readonly string[], options = {}) =>
-  tableAt([...TWO_HOUSES, ...lines], { frames: [training.frame({ open: [0, 1] })], options });
-
 test('HG-6.2 the buyer alone learns what he has bought, also when another’s pass gives it to him', () => {
   const t = tableAt(['round 1', 'seat 0 gladiators brasus dizas', 'seat 1 gladiators florus castor', 'lot feint'], {
     frames: [Object.assign(lot.frame({ by: 1, high: 1, leader: 0 }), { at: 'HG-5.3' })],
@@ -31,26 +27,26 @@ test('HG-6.2 the buyer alone learns what he has bought, also when another’s pa
 });
 
 test('HG-8.5, HG-10.7 a card thrown away or played shows the others what he held', () => {
-  const t = trainingAt(['seat 0 hand feint purse-of-mercury']);
+  const t = trainingAt([...TWO_HOUSES, 'seat 0 hand feint purse-of-mercury']);
   assert.equal(learns(t, 0, 'manage discard feint'), OTHERS);
   assert.equal(learns(t, 0, 'bless purse-of-mercury'), OTHERS);
   assert.equal(learns(t, 0, 'manage sell brasus'), NOBODY, 'that everybody saw');
   assert.equal(learns(t, 0, 'lock'), NOBODY);
 });
 
-test('HG-11.6, HG-25.7 who upgrades sees the two cards, the others the one he keeps', () => {
+test('HG-11.6, HG-25.7 a House that upgrades sees the two cards, the others the one it keeps', () => {
   const rich = ['seat 0 gladiator bithys victories=2', 'seat 0 coins 20', 'seat 0 rations 9'];
-  const t = trainingAt([...rich, 'seconds twin-fangs butcher-of-nola']);
+  const t = trainingAt([...TWO_HOUSES, ...rich, 'seconds twin-fangs butcher-of-nola']);
   assert.equal(learns(t, 0, 'upgrade bithys'), only(0));
   assert.equal(learns(t, 0, 'butcher-of-nola'), OTHERS);
 });
 
-test('HG-20.6, HG-2.13 who exchanges his task sees the two he is dealt', () => {
-  const t = trainingAt(['tasks missio untouched'], { taskExchange: true });
+test('HG-20.6, HG-2.13 a House that exchanges its task sees the two it is dealt', () => {
+  const t = trainingAt([...TWO_HOUSES, 'tasks missio untouched'], { taskExchange: true });
   assert.equal(learns(t, 0, 'exchange') & only(0), only(0));
 });
 
-test('HG-13.19 who appeared is shown to the others', () => {
+test('HG-13.19 the gladiator who appeared is shown to the others', () => {
   const t = tableAt([...TWO_HOUSES, 'seat 0 plan morning brasus'], {
     frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })],
   });

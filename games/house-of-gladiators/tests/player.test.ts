@@ -76,8 +76,8 @@ test('in the first round the player keeps his coins for men, unless there are mo
 
 test('the player bids no more than he has', () => {
   const lines = ['seat 0 gladiators brasus dizas', 'seat 0 task early-risers', 'shown juba'];
-  assert.equal(bidding(1, ['seat 0 coins 2', ...lines]), 'bid 2');
-  assert.equal(bidding(2, ['seat 0 coins 2', ...lines]), 'pass');
+  assert.equal(bidding(5, ['seat 0 coins 6', ...lines]), 'bid 6');
+  assert.equal(bidding(6, ['seat 0 coins 6', ...lines]), 'pass');
 });
 
 test('the player who saves for his task buys no cards', () => {
@@ -110,7 +110,7 @@ test('the player sells men where that completes his task', () => {
   assert.equal(trainingAnswer([...lines, 'seat 0 coins 20']), 'lock');
 });
 
-test('the player heals first whom that lets him upgrade, and keeps the rations for it', () => {
+test('the player heals first a man whom that lets him upgrade, and keeps the rations for it', () => {
   const lines = ['seat 0 task early-risers', 'seat 0 coins 10', 'seat 0 gladiator dizas hp=9'];
   const brasus = 'seat 0 gladiator brasus hp=8 victories=2';
   assert.equal(trainingAnswer([...lines, brasus, 'seat 0 rations 6']), 'heal brasus 2');
@@ -224,5 +224,5 @@ test('the odds of a bout: even among equals, better with health, attributes and 
   assert.ok(Math.abs(chanceOf(brasus!, florus!, 0) - 0.5) < 1e-9);
   assert.ok(chanceOf(brasus!, florus!, 1) > 0.5 && chanceOf(brasus!, hanno!, 1) < 0.5);
   assert.ok(Math.abs(chanceOf(brasus!, florus!, 1) + chanceOf(florus!, brasus!, 1) - 1) < 1e-9);
-  assert.ok(chanceOf({ ...brasus!, second: 0, hp: 15 }, florus!, 2) > 0.8);
+  assert.ok(chanceOf({ ...brasus!, second: 0, hp: 12 }, florus!, 2) > 0.7);
 });

@@ -8,13 +8,11 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
-import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
-import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
+import { decide, TWO_HOUSES, trainingAt } from '#games/house-of-gladiators/testing/positions.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
-const at = (lines: readonly string[]) =>
-  tableAt([...TWO_HOUSES, ...lines], { frames: [training.frame({ open: [0, 1] })] });
+const at = (lines: readonly string[]) => trainingAt([...TWO_HOUSES, ...lines]);
 
 test('HG-0.5, HG-25.18 coins, rations, numbers and gladiators are public; faces and tasks are not', () => {
   const t = at(['seat 0 hand feint oiled-limbs', 'seat 0 coins 7', 'seat 0 rations 4']);
@@ -52,7 +50,7 @@ function watch(seats: number, seed: number, look: (t: Table<Ludi>) => void): voi
     const open = t.asked.filter((request) => !t.hasAnswered(request.seat));
     const request = open[random.below(open.length)]!;
     const view = houseOfGladiators.viewFor(state, request.seat);
-    t.decide(request.seat, request.id, houseOfGladiators.heuristic(view, request, random));
+    assert.equal(t.decide(request.seat, request.id, houseOfGladiators.heuristic(view, request, random)), null);
   }
 }
 
@@ -121,7 +119,7 @@ test('what a viewer holds possible: types by their backs, what he has seen, equi
   assert.ok(!broken((g) => g.houses[0]!.hand.splice(1, 1, card('trip-cord'))));
 });
 
-test('the table is drawn for everybody, in every language', () => {
+test('the table is drawn in every language, and fits a narrow terminal', () => {
   watch(2, 6, (t) => {
     const { words, draw, viewFor } = houseOfGladiators;
     for (const language of [words.en, words.fr, words.it]) {
@@ -154,7 +152,7 @@ test('a first sensible player beats random ones', () => {
       const view = houseOfGladiators.viewFor(state, request.seat);
       const sensible = request.seat === game % 2;
       const choice = sensible ? houseOfGladiators.heuristic(view, request, random) : sample(request, random);
-      t.decide(request.seat, request.id, choice);
+      assert.equal(t.decide(request.seat, request.id, choice), null);
     }
     if (houseOfGladiators.outcome(state).places[game % 2] === 1) won++;
   }

@@ -10,9 +10,13 @@ import { parse, printItem } from '#engine/requests/notation.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arrange } from '#games/jugula/arrange.ts';
+import { stanceNamed } from '#games/jugula/board.ts';
+import { CARDS } from '#games/jugula/cards.ts';
 import type { events as declared } from '#games/jugula/events.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
+import { wayTo } from '#games/jugula/rules/11-ways.ts';
+import { attacks } from '#games/jugula/rules/12-attack.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 
 type EventName = EventOf<typeof declared>['kind'];
@@ -41,6 +45,19 @@ export function position(lines: readonly string[], { seats = 2, options = {}, fr
 /** A table at that position, run to its first question. Shuffles leave things as they lie. */
 export const tableAt = (lines: readonly string[], given: Given = {}): Table<Jugula> =>
   new Table(jugula, position(lines, given), fixedRandom(given.dice ?? [], { shuffles: 'keep' }), new Log()).run();
+
+/** A table at which the active player has so many attacks. */
+export const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
+  tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
+
+/** Two gladiators face to face. */
+export const DUEL: readonly string[] = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
+
+/** What the rules ask the first gladiator for the way to a stance, null where six points do not lead there. */
+export function costOf(lines: readonly string[], stance: string): number | null {
+  const way = wayTo(position(lines), 0, 6, stanceNamed(stance));
+  return way === null ? null : way.parts.reduce((sum, part) => sum + part.value, 0);
+}
 
 /** Decides in the notation; a refusal is a mistake of the test's. */
 export function decide(t: Table<Jugula>, seat: Seat, text: string): void {
@@ -76,3 +93,6 @@ export const askedOf = (t: Table<Jugula>, seat: Seat): string | null => t.reques
 export const events = (t: Table<Jugula>, kind: EventName): GameEvent[] =>
   t.log!.events.filter((event) => event.kind === kind);
 export const field = (t: Table<Jugula>, kind: EventName, name: string): unknown => events(t, kind).at(-1)?.fields[name];
+
+/** The ids of cards. */
+export const ids = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]!.id);

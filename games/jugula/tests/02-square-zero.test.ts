@@ -37,14 +37,14 @@ test('JU-10.1 JU-10.15 a gladiator moves out of the corner and into it', () => {
   assert.deepEqual(field(t, 'moved', 'cells'), [0]);
 });
 
-test('JU-10.18 who ends where he began has stayed', () => {
+test('JU-10.18 a gladiator who ends where he began has stayed', () => {
   const t = tableAt(['place murmillo.0 3,3e', FOE], { frames: [moves.frame({ left: 1 })] });
   decide(t, 0, 'murmillo.0');
   decide(t, 0, '3,3e');
   assert.deepEqual([events(t, 'stayed').length, events(t, 'moved').length], [1, 0]);
 });
 
-test('JU-12.1 JU-12.8 who stands in the corner attacks, and is attacked', () => {
+test('JU-12.1 JU-12.8 a gladiator in the corner attacks, and is attacked', () => {
   const lines = ['place murmillo.0 0,0e', 'place thraex.1 1,0w', 'place eques.0 0,1n'];
   const own = tableAt(lines, { frames: [attacks.frame({ left: 1 })] });
   assert.deepEqual(offered(own, 0), ['murmillo:thraex.1', 'eques:thraex.1', 'stop']);
@@ -63,7 +63,7 @@ test('JU-12.1 JU-12.8 who stands in the corner attacks, and is attacked', () => 
   assert.deepEqual(barred(['place eques.0 1,1nw', 'place thraex.1 0,0e']), ['eques:thraex.1~net JU-16.6']);
 });
 
-test('JU-13.14 JU-16.23 who stands in the corner threatens and harasses', () => {
+test('JU-13.14 JU-16.23 a gladiator in the corner threatens and harasses', () => {
   const fight = ['place murmillo.0 2,0w', 'place thraex.1 1,0e'];
   assert.equal(defenceSum(position([...fight, 'place eques.0 0,0e']), 0, 4, null), 4 - 1);
   assert.equal(defenceSum(position([...fight, 'place scissor.0 0,0e']), 0, 4, null), 4 - 1 - 1);
@@ -119,7 +119,7 @@ test('JU-16.15 JU-16.16 JU-16.18 the marker of the first gladiator hinders, and 
   assert.deepEqual(offered(freed, 1), ['murmillo.1']);
 });
 
-test('JU-18.3 JU-18.4 JU-18.8 who stands in the corner counts among those left', () => {
+test('JU-18.3 JU-18.4 JU-18.8 a gladiator in the corner counts among those left', () => {
   const lines = ['place murmillo.0 0,0n', 'place eques.0 1,0n', 'place murmillo.1 7,7n', 'place eques.1 6,7n wounded'];
   const g = position([...lines, 'place murmillo.2 7,0n', 'place eques.2 6,0n'], { seats: 3 });
   assert.equal(isBeaten(g, 0), false);
@@ -132,7 +132,7 @@ test('JU-18.3 JU-18.4 JU-18.8 who stands in the corner counts among those left',
   assert.ok(compareStanding(even, 0, 1) < 0 && compareStanding(even, 1, 0) > 0);
 });
 
-test('JU-19.5 JU-19.6 JU-19.7 JU-19.14 the operations reach who stands in the corner', () => {
+test('JU-19.5 JU-19.6 JU-19.7 JU-19.14 the operations reach a gladiator in the corner', () => {
   const lines = ['place murmillo.0 0,0e', 'place eques.0 0,1n', 'place thraex.1 1,0w'];
   const at = (frame: Frame) => tableAt(lines, { frames: [frame] });
   assert.equal(offered(at(turning.frame({ left: 1 })), 0).filter((item) => item.startsWith('murmillo')).length, 7);
@@ -171,7 +171,7 @@ test('JU-2.6 a gladiator is looked for in his own familia only', () => {
   assert.throws(() => gladiatorNamed(g, nameOf(0, kindNamed('thraex'))), /there is no gladiator/);
 });
 
-test('JU-12.1 JU-16.26 who has bitten the dust does not stand in front of a Massive gladiator who faces the wall', () => {
+test('JU-12.1 JU-16.26 a gladiator who has bitten the dust does not stand in front of a Massive gladiator who faces the wall', () => {
   const g = position(['place crupellarius.0 0,0n', 'out thraex.1']);
   assert.deepEqual(strikesOf(g), []);
   assert.deepEqual(whyNoStrike(g), []);

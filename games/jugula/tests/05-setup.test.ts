@@ -25,8 +25,10 @@ function chosen(seats: number, first: number): Table<Jugula> {
 /** Deploys everybody as the rulebook does for those who stay silent. */
 function deployed(seats: number, first: number): Table<Jugula> {
   const t = chosen(seats, first);
-  while (t.asked[0]!.clause === 'JU-21.2')
-    t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.requestFor(t.asked[0]!.seat)!));
+  while (t.asked[0]!.clause === 'JU-21.2') {
+    const request = t.requestFor(t.asked[0]!.seat)!;
+    assert.equal(t.decide(request.seat, request.id, defaultChoice(request)), null);
+  }
   return t;
 }
 
@@ -127,7 +129,7 @@ test('JU-21.2 silent players fill their zone from the row nearest the centre, fa
   );
 });
 
-test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses his familia may', () => {
+test('JU-18.11 JU-21.11 a player who deploys may concede, one who waits may not; one who chooses his familia may', () => {
   const t = chosen(3, 1);
   assert.deepEqual(
     [0, 1, 2].map((seat) => t.offersFor(seat).length),
@@ -145,12 +147,12 @@ test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses 
   assert.deepEqual([early.over, jugula.outcome(early.state).places], [true, [2, 1]]);
 });
 
-test('JU-21.1 JU-21.2 asked in the order of the table of decisions', () => {
+test('JU-21.1 JU-21.2 when all familiae are chosen the first to deploy is asked, and no other', () => {
   const t = chosen(2, 1);
   assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.2']);
 });
 
-test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
+test('JU-18.11 JU-21.1 a player who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
   const begin = (seats: number): Table<Jugula> =>
     new Table(jugula, jugula.setup(seats, defaultOptions(jugula.options)), fixedRandom([0]), new Log()).run();
   const three = begin(3);
@@ -182,7 +184,8 @@ test('JU-18.11 JU-21.11 all choose their familia at once, so each of them may co
 test('JU-5.1 JU-0.2 each player shuffles his own cards before he draws', () => {
   const dealt = (seed: number): number[][] => {
     const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fastRandom(seed), null).run();
-    while (t.waiting!.clause !== 'JU-21.3') t.decide(t.waiting!.seat, t.waiting!.id, defaultChoice(t.waiting!));
+    while (t.waiting!.clause !== 'JU-21.3')
+      assert.equal(t.decide(t.waiting!.seat, t.waiting!.id, defaultChoice(t.waiting!)), null);
     return t.state.lanistae.map(({ deck }) => deck.slice());
   };
   const inOrder = (deck: readonly number[]): boolean => deck.every((card, i) => i === 0 || deck[i - 1]! < card);

@@ -8,22 +8,22 @@ import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { attackBonus, handLimit } from '#games/jugula/rules/07-vox.ts';
-import { defenceSum } from '#games/jugula/rules/13-scores.ts';
+import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import {
   askedOf,
   attempt,
   decide,
   events,
   field,
+  ids,
   offered,
   position,
   tableAt,
 } from '#games/jugula/testing/positions.ts';
 
 const OTHER = 'seat 1 hand J01 J02 J03';
-const cards = (list: readonly number[]): string[] => list.map((card) => CARDS[card]!.id);
 
-test('JU-6.2 JU-8.10 a card is played for one use, announced with it; in combat only its Combat value counts', () => {
+test('JU-6.2 JU-8.10 a card is played for one use, announced with it', () => {
   const t = tableAt(['seat 0 hand J05 J01', OTHER]);
   decide(t, 0, 'J05-vox');
   assert.equal(t.state.lanistae[0]!.vox, 3);
@@ -35,16 +35,16 @@ test('JU-6.3 JU-6.4 JU-6.5 hands and the order of piles are secret, everything e
   const g = position(['seat 1 hand J01 J02', 'seat 1 discard J03', 'seat 1 played J04']);
   const seen = jugula.viewFor(g, 0).lanistae[1]!;
   assert.deepEqual([seen.hand, seen.deck, seen.open, seen.seen], [2, 8, [], []]);
-  assert.deepEqual([cards(seen.discard), cards(seen.played), seen.reserve.length], [['J03'], ['J04'], 12]);
-  assert.deepEqual(cards(jugula.viewFor(g, 1).lanistae[1]!.seen), ['J01', 'J02']);
+  assert.deepEqual([ids(seen.discard), ids(seen.played), seen.reserve.length], [['J03'], ['J04'], 12]);
+  assert.deepEqual(ids(jugula.viewFor(g, 1).lanistae[1]!.seen), ['J01', 'J02']);
 });
 
-test('JU-6.6 JU-6.7 an empty pile is made anew from the discard pile, without the cards in play', () => {
+test('JU-6.6 JU-6.7 an empty pile is made again from the discard pile, without the cards in play', () => {
   const t = tableAt(['seat 0 hand J01 J02', 'seat 0 deck discard', OTHER]);
   decide(t, 0, 'J01-draw');
   assert.equal(field(t, 'reshuffled', 'count'), 10);
   assert.equal(t.state.lanistae[0]!.deck.includes(0), false);
-  assert.deepEqual(cards(t.state.lanistae[0]!.discard), ['J01']);
+  assert.deepEqual(ids(t.state.lanistae[0]!.discard), ['J01']);
 });
 
 test('JU-6.8 with both piles empty nothing is taken and the rest of the draw is lost', () => {
@@ -56,7 +56,7 @@ test('JU-6.8 with both piles empty nothing is taken and the rest of the draw is 
   ]);
   decide(t, 0, 'J01-draw');
   assert.equal(field(t, 'exhausted', 'lost'), 2);
-  assert.deepEqual(cards(handOf(t.state.lanistae[0]!)), ['J02', 'J12']);
+  assert.deepEqual(ids(handOf(t.state.lanistae[0]!)), ['J02', 'J12']);
 });
 
 test('JU-6.9 JU-9.5 acquired Prima cards come into the hand, openly, and are ordinary cards from then on', () => {
@@ -72,7 +72,7 @@ test('JU-6.9 JU-9.5 acquired Prima cards come into the hand, openly, and are ord
   assert.ok(lanista.discard.includes(12) && !lanista.reserve.includes(12));
 });
 
-test('JU-21.13 cards of a hand that the same players know lie together, by who knows them', () => {
+test('JU-21.13 cards of a hand that the same players know lie together', () => {
   const { lanistae } = position(['seat 0 hand J01']);
   const [lanista] = lanistae;
   for (const [card, to] of [
@@ -138,6 +138,7 @@ test('JU-7.3 JU-7.4 JU-7.5 the table gives the hand limit and a bonus to attacks
   const lines = ['place murmillo.0 3,3n', 'place thraex.1 3,2s'];
   const plain = position(lines);
   const praised = position([...lines, 'seat 0 vox 10', 'seat 1 vox 10']);
+  assert.equal(attackSum(praised, 0, 4, 0, null), attackSum(plain, 0, 4, 0, null) + 4);
   assert.equal(defenceSum(praised, 0, 4, null), defenceSum(plain, 0, 4, null));
 });
 
@@ -243,12 +244,12 @@ test('JU-8.8 JU-8.9 JU-17.3 played and fighting cards stay in play until the tur
   decide(t, 0, 'top');
   assert.equal(askedOf(t, 0), 'JU-21.6');
   assert.deepEqual(
-    t.state.lanistae.map(({ played }) => cards(played)),
+    t.state.lanistae.map(({ played }) => ids(played)),
     [['J03', 'J04'], ['J01']],
   );
   decide(t, 0, 'stop');
   assert.deepEqual(
-    t.state.lanistae.map(({ played, discard }) => [cards(played), cards(discard)]),
+    t.state.lanistae.map(({ played, discard }) => [ids(played), ids(discard)]),
     [
       [[], ['J03', 'J04']],
       [[], ['J01']],
@@ -279,7 +280,7 @@ test('JU-9.4 a draw takes the cards one after the other into the hand', () => {
   const t = tableAt(['seat 0 hand J06 J02', 'seat 0 top J03 J05 J07 J09', OTHER]);
   decide(t, 0, 'J06-draw');
   assert.equal(handSize(t.state.lanistae[0]!), 5);
-  assert.deepEqual(cards(events(t, 'drew')[0]!.secrets![0]!.fields['cards'] as number[]), ['J03', 'J05', 'J07', 'J09']);
+  assert.deepEqual(ids(events(t, 'drew')[0]!.secrets![0]!.fields['cards'] as number[]), ['J03', 'J05', 'J07', 'J09']);
 });
 
 test('JU-9.6 JU-19.1 the special effect is carried out step by step; a step that cannot be is skipped', () => {
@@ -302,5 +303,5 @@ test('JU-9.9 when the game ends during a use, the rest of the turn is not played
   decide(t, 0, 'murmillo:thraex.1');
   decide(t, 0, 'top');
   assert.equal(t.over, true);
-  assert.deepEqual(cards(t.state.lanistae[0]!.played), ['J04', 'J11']);
+  assert.deepEqual(ids(t.state.lanistae[0]!.played), ['J04', 'J11']);
 });

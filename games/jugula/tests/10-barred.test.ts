@@ -105,20 +105,3 @@ test('JU-3.2 of the armaturae those are barred that the roster of the game has n
   assert.deepEqual(barred('basic').sort(), ['eques JU-3.2', 'essedarius JU-3.2']);
   assert.deepEqual(barred('extended'), []);
 });
-
-test('a reason is told in every language', () => {
-  const clauses = new Set<string>();
-  const random = fastRandom(4);
-  for (let game = 0; game < 4; game++) {
-    const t = new Table(jugula, jugula.setup(2, defaultOptions(jugula.options)), random, null).run();
-    while (!t.over) {
-      const { seat, id } = t.asked.find((request) => !t.hasAnswered(request.seat))!;
-      const request = t.requestFor(seat)!;
-      for (const { clause } of request.barred ?? []) clauses.add(clause);
-      t.decide(seat, id, jugula.heuristic(jugula.viewFor(t.state, seat), request, random));
-    }
-  }
-  assert.ok(clauses.size > 10, [...clauses].join());
-  const { fr, it } = jugula.words;
-  for (const clause of clauses) for (const own of [fr, it]) assert.ok(`barred.${clause}` in own, clause);
-});

@@ -16,7 +16,7 @@ import {
 import { movement, moves, pointsOf } from '#games/jugula/rules/10-movement.ts';
 import { stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { isHindered, type Jugula, standingAt } from '#games/jugula/state.ts';
-import { attempt, decide, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { attempt, costOf, decide, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 const OTHER = 'seat 1 hand J01 J02';
 
@@ -125,43 +125,46 @@ test('JU-10.1–10.19 JU-11.1–11.12 the search finds the ends and prices of al
   }
 });
 
-test('JU-EX-5 JU-10.2 JU-10.6 JU-10.8 the way of the example costs four; facing is free before every step', () => {
-  const g = position(['place thraex.0 2,5n']);
-  assert.equal(
-    priceOfWay(
-      g,
-      0,
-      [
-        [0, 0],
-        [0, 0],
-        [2, 2],
-      ],
-      0,
-    ),
-    4,
+test('JU-EX-5 JU-EX-6 JU-EX-10 JU-10.12 the second reading itself prices the ways of the examples as the book does', () => {
+  const alone = position(['place thraex.0 2,5n']);
+  const steps: Step[] = [
+    [0, 0],
+    [0, 0],
+    [2, 2],
+  ];
+  assert.equal(priceOfWay(alone, 0, steps, 0), 4);
+  assert.deepEqual(
+    [priceOfWay(alone, 0, [[0, 2]], null), priceOfWay(alone, 0, [[2, 2]], null), priceOfWay(alone, 0, [[2, 2]], 0)],
+    [2, 1, 2],
   );
-  assert.equal(pointsOf(g, 0, 0), 5);
+  const two = position(['place murmillo.0 3,3s', 'place secutor.1 3,2s', 'place provocator.1 4,3w']);
+  assert.deepEqual(
+    [priceOfWay(two, 0, [[0, 4]], null), priceOfWay(two, 0, [[2, 6]], null), priceOfWay(two, 0, [[4, 4]], null)],
+    [3, 3, null],
+  );
+  // Out of the zone of the enemy in the west into that of the one in the east, and out of that too.
+  const leaving = position([
+    ...['place eques.0 2,3e', 'place secutor.1 1,2s', 'place provocator.1 5,2w'],
+    ...['place murmillo.0 3,4n', 'place thraex.0 2,4n'],
+  ]);
+  const ahead: Step[] = [
+    [2, 2],
+    [2, 2],
+    [2, 2],
+  ];
+  assert.equal(priceOfWay(leaving, 0, ahead, null), 2 + 1 + 2);
 });
 
-test('JU-EX-6 JU-10.3–10.7 a side step costs two, a turned step one, with a closing turn two', () => {
-  const g = position(['place thraex.0 2,5n']);
-  assert.equal(priceOfWay(g, 0, [[0, 2]], null), 2);
-  assert.equal(priceOfWay(g, 0, [[2, 2]], null), 1);
-  assert.equal(priceOfWay(g, 0, [[2, 2]], 0), 2);
+test('JU-EX-6 JU-10.3–10.7 a side step costs two, a turned step one', () => {
+  assert.equal(costOf(['place thraex.0 2,5n'], '3,5n'), 2);
+  assert.equal(costOf(['place thraex.0 2,5n'], '3,5e'), 1);
 });
 
 test('JU-EX-10 JU-11.5 backing out of two Danger Zones costs three either way', () => {
-  const g = position(['place murmillo.0 3,3s', 'place secutor.1 3,2s', 'place provocator.1 4,3w']);
-  assert.equal(priceOfWay(g, 0, [[0, 4]], null), 3);
-  assert.equal(priceOfWay(g, 0, [[2, 6]], null), 3);
-  assert.equal(priceOfWay(g, 0, [[4, 4]], null), null);
+  const lines = ['place murmillo.0 3,3s', 'place secutor.1 3,2s', 'place provocator.1 4,3w'];
+  assert.deepEqual([costOf(lines, '3,4n'), costOf(lines, '2,3e')], [3, 3]);
+  assert.ok(!stancesFor(position(lines), 0, 3).includes(stanceNamed('3,4s')));
 });
-
-const cost = (lines: string[], stance: string): number | null => {
-  const g = position(lines);
-  const way = wayTo(g, 0, 6, stanceNamed(stance));
-  return way === null ? null : way.parts.reduce((sum, part) => sum + part.value, 0);
-};
 
 test('JU-10.1 JU-19.2 movement points come from the side of the card, boosts and the effect', () => {
   const g = position(['place thraex.0 2,5n wounded MP+2']);
@@ -169,55 +172,26 @@ test('JU-10.1 JU-19.2 movement points come from the side of the card, boosts and
 });
 
 test('JU-10.7 JU-10.8 a turn alone costs one, whatever the angle', () => {
-  for (const facing of ['ne', 'e', 's', 'nw']) assert.equal(cost(['place thraex.0 2,5n'], `2,5${facing}`), 1);
+  for (const facing of ['ne', 'e', 's', 'nw']) assert.equal(costOf(['place thraex.0 2,5n'], `2,5${facing}`), 1);
 });
 
 test('JU-10.9 JU-10.10 JU-10.11 a step out of front zones costs one more, however many', () => {
-  assert.equal(cost(['place thraex.0 3,3n', 'place secutor.1 2,2s', 'place provocator.1 4,2s'], '3,4s'), 2);
-  assert.equal(cost(['place thraex.0 3,3n', 'place secutor.1 2,2s'], '2,3w'), 1);
-});
-
-test('JU-10.12 it is charged again for a later step that leaves another front zone', () => {
-  // Out of the zone of the enemy in the west into that of the one in the east, and out of that too.
-  const lines = [
-    'place eques.0 2,3e',
-    'place secutor.1 1,2s',
-    'place provocator.1 5,2w',
-    'place murmillo.0 3,4n',
-    'place thraex.0 2,4n',
-  ];
-  const g = position(lines);
-  const one = price(g, 0, squareNamed('2,3'), [2, 2]);
-  assert.equal(one, 2);
-  const two = price(g, 0, squareNamed('4,3'), [2, 2]);
-  assert.equal(two, 2);
-  assert.equal(
-    priceOfWay(
-      g,
-      0,
-      [
-        [2, 2],
-        [2, 2],
-        [2, 2],
-      ],
-      null,
-    ),
-    2 + 1 + 2,
-  );
+  assert.equal(costOf(['place thraex.0 3,3n', 'place secutor.1 2,2s', 'place provocator.1 4,2s'], '3,4s'), 2);
+  assert.equal(costOf(['place thraex.0 3,3n', 'place secutor.1 2,2s'], '2,3w'), 1);
 });
 
 test('JU-10.13 JU-11.12 friends’ zones neither cost nor bind', () => {
-  assert.equal(cost(['place thraex.0 3,3n', 'place murmillo.0 3,2s'], '3,4s'), 1);
+  assert.equal(costOf(['place thraex.0 3,3n', 'place murmillo.0 3,2s'], '3,4s'), 1);
 });
 
 test('JU-10.14 JU-11.10 JU-16.14 JU-16.15 a hindered enemy has no Danger Zone and holds nobody', () => {
   const lines = ['place thraex.0 3,3n', 'place retiarius.0 7,7n', 'place murmillo.1 3,2s by=retiarius.0'];
-  assert.equal(cost(lines, '4,4se'), 1);
+  assert.equal(costOf(lines, '4,4se'), 1);
 });
 
 test('JU-10.15 JU-10.16 an occupied square cannot be entered, a diagonal between two gladiators can', () => {
   const lines = ['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.0 4,3n', OTHER, 'seat 0 hand J03 J01'];
-  assert.equal(cost(lines.slice(0, 3), '4,2ne'), 1);
+  assert.equal(costOf(lines.slice(0, 3), '4,2ne'), 1);
   const t = tableAt(lines);
   decide(t, 0, 'J03-move');
   decide(t, 0, 'thraex.0');
@@ -225,7 +199,7 @@ test('JU-10.15 JU-10.16 an occupied square cannot be entered, a diagonal between
 });
 
 test('JU-10.17 JU-10.18 entering a front zone is free; what is left is lost, and nobody reacts', () => {
-  assert.equal(cost(['place thraex.0 3,5n', 'place murmillo.1 4,3s'], '3,4n'), 1);
+  assert.equal(costOf(['place thraex.0 3,5n', 'place murmillo.1 4,3s'], '3,4n'), 1);
   const t = tableAt(['place thraex.0 3,5n', 'place murmillo.1 4,3s', 'seat 0 hand J02 J01', OTHER]);
   decide(t, 0, 'J02-move');
   decide(t, 0, 'thraex.0');
@@ -264,7 +238,7 @@ test('JU-11.2 JU-11.8 the Danger Zone binds from the moment he is in it, and no 
 });
 
 test('JU-11.5 backing out costs three', () => {
-  assert.equal(cost(['place thraex.0 3,3n', 'place secutor.1 3,2s'], '3,4n'), 3);
+  assert.equal(costOf(['place thraex.0 3,3n', 'place secutor.1 3,2s'], '3,4n'), 3);
 });
 
 test('JU-11.9 with his back to a wall or a gladiator he can only turn', () => {
@@ -274,7 +248,7 @@ test('JU-11.9 with his back to a wall or a gladiator he can only turn', () => {
   assert.deepEqual(stancesFor(friend, 0, 5).map(stanceName), ['3,3n', '3,3e']);
 });
 
-test('JU-11.11 a Danger Zone restricts no attack and no push', () => {
+test('JU-11.11 in a Danger Zone a gladiator attacks as anywhere else', () => {
   const t = tableAt([
     'place thraex.0 3,3e',
     'place secutor.1 3,2s',

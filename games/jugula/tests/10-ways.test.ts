@@ -9,12 +9,7 @@ import { direction, FACINGS, SQUARES, squareName, squareNamed, stanceName, stanc
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
 import { pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
-import { attempt, position, tableAt } from '#games/jugula/testing/positions.ts';
-
-const cost = (lines: string[], stance: string): number | null => {
-  const way = wayTo(position(lines), 0, 6, stanceNamed(stance));
-  return way === null ? null : way.parts.reduce((sum, part) => sum + part.value, 0);
-};
+import { attempt, costOf, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 /** A table at which the first gladiator of seat 0 makes a movement. */
 const moving = (lines: string[], gladiator: number) =>
@@ -25,10 +20,10 @@ const CRUPELLARIUS = 5;
 
 test('JU-EX-5 JU-10.6 the rules themselves ask one point for each step of that way and one for the closing turn', () => {
   const stances = ['2,5n', '2,4n', '2,3n', '3,3e', '3,3n'];
-  const costs = stances.slice(1).map((to, i) => cost([`place thraex.0 ${stances[i]}`], to));
+  const costs = stances.slice(1).map((to, i) => costOf([`place thraex.0 ${stances[i]}`], to));
   assert.deepEqual(costs, [1, 1, 1, 1]);
   // The same stance for two points, by a diagonal step and one straight ahead (JU-21.5).
-  assert.equal(cost(['place thraex.0 2,5n'], '3,3n'), 2);
+  assert.equal(costOf(['place thraex.0 2,5n'], '3,3n'), 2);
 });
 
 test('JU-10.12 the rules themselves charge it again for a later step that leaves another front zone', () => {
@@ -40,19 +35,19 @@ test('JU-10.12 the rules themselves charge it again for a later step that leaves
     'place secutor.1 2,1e',
     'place provocator.1 4,1e',
   ];
-  assert.equal(cost(lines, '4,0e'), 1 + 1);
-  assert.equal(cost(lines, '5,0e'), 1 + 1 + 1);
-  assert.equal(cost(lines, '6,0e'), 1 + 1 + 1 + 1 + 1);
+  assert.equal(costOf(lines, '4,0e'), 1 + 1);
+  assert.equal(costOf(lines, '5,0e'), 1 + 1 + 1);
+  assert.equal(costOf(lines, '6,0e'), 1 + 1 + 1 + 1 + 1);
 });
 
-test('JU-10.1 JU-11.5 who cannot pay for the step back is told so, not that the Danger Zone forbids it', () => {
+test('JU-10.1 JU-11.5 a player who cannot pay for the step back reads so, not that the Danger Zone forbids it', () => {
   const t = moving(['place crupellarius.0 3,3n wounded', 'place secutor.1 3,2s'], CRUPELLARIUS);
   assert.equal(attempt(t, 0, '3,4n'), 'JU-10.1');
   assert.equal(attempt(t, 0, '4,3e'), 'JU-11.1');
   assert.equal(attempt(t, 0, '3,2n'), 'JU-10.15');
 });
 
-test('JU-10.15 only of squares next to him it is said that another stands there', () => {
+test('JU-10.15 only of squares next to him it is said that they are occupied', () => {
   const t = moving(['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.0 6,1n'], THRAEX);
   const taken = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-10.15');
   assert.deepEqual([...new Set(taken.map(({ item }) => printItem(jugula.nouns, 'stance', item).slice(0, 3)))], ['3,2']);
@@ -78,11 +73,13 @@ test('JU-10.1 with the question where to go comes what every stance costs, the s
   );
 });
 
+/** How often a way over these squares changes its direction. */
+const bends = (cells: readonly number[], start: number): number => {
+  const heads = cells.map((cell, i) => direction(i === 0 ? start : cells[i - 1]!, cell));
+  return heads.filter((d, i) => i > 0 && d !== heads[i - 1]).length;
+};
+
 test('JU-21.5 of the cheapest ways the straightest is told: no zigzag over empty sand', () => {
-  const bends = (cells: number[], start: number): number => {
-    const heads = cells.map((cell, i) => direction(i === 0 ? start : cells[i - 1]!, cell));
-    return heads.filter((d, i) => i > 0 && d !== heads[i - 1]).length;
-  };
   const g = position(['place thraex.0 3,3n']);
   const start = stanceNamed('3,3n') >> 3;
   for (let stance = 0; stance < SQUARES * FACINGS; stance++) {
@@ -105,11 +102,13 @@ test('JU-21.5 the last step too is that of the way with the fewest steps', () =>
   assert.deepEqual(told('3,0e'), ['3,2', '3,1', '3,0']);
 });
 
-test('JU-21.5 a straight way goes round whoever stands there, with no more bends than it must', () => {
+test('JU-21.5 a straight way goes round a gladiator in it, with no more bends than it must', () => {
   const g = position(['place thraex.0 0,3e', 'place murmillo.0 2,3e']);
   const way = wayTo(g, 0, 5, stanceNamed('4,3e'))!;
   assert.equal(way.cells.length, 4);
   assert.ok(!way.cells.includes(squareNamed('2,3')));
+  // Out of the row and back into it, so that the last step ends in the facing that is wanted.
+  assert.equal(bends(way.cells, squareNamed('0,3')), 3);
 });
 
 test('JU-11.13 by option the step back ends the movement, without a turn', () => {
@@ -124,7 +123,7 @@ test('JU-11.13 by option the step back ends the movement, without a turn', () =>
 test('JU-10.1 JU-2.6 there is no way to what is too far, to a square that is taken, or to a facing that costs too much', () => {
   const lines = ['place thraex.0 0,0s', 'place veles.0 0,1s'];
   assert.deepEqual(
-    ['7,7s', '0,1s', '5,0s', '6,6n', '5,0e'].map((stance) => cost(lines, stance)),
+    ['7,7s', '0,1s', '5,0s', '6,6n', '5,0e'].map((stance) => costOf(lines, stance)),
     [null, null, 6, null, 5],
   );
   const g = position(lines);

@@ -6,26 +6,21 @@ import type { Part } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus, scoreOf } from '#games/jugula/rules/13-scores.ts';
 import { ATT, boostOf, DEF, type Jugula, MP } from '#games/jugula/state.ts';
 import {
   askedOf,
+  attacking,
   attempt,
+  DUEL,
   decide,
   events,
   field,
-  type Given,
   offered,
   position,
   tableAt,
 } from '#games/jugula/testing/positions.ts';
 
-/** A table at which seat 0 has so many attacks. */
-const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
-  tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
-
-const DUEL = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
 const labels = (t: Table<Jugula>, kind: 'attackScored' | 'defenceScored'): string[] =>
   (field(t, kind, 'parts') as Part[]).map(({ label }) => label);
 
@@ -66,7 +61,7 @@ test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {
   ]);
 });
 
-test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, however he was wounded', () => {
+test('JU-12.5 JU-12.6 a gladiator wounded this turn is no target until it is over, however he was wounded', () => {
   for (const [stance, clause] of [
     ['4,3w', 'JU-14.4'],
     ['7,3w', 'JU-14.6'],
@@ -88,7 +83,7 @@ test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, h
   }
 });
 
-test('JU-12.7 who was not wounded may be attacked again by others', () => {
+test('JU-12.7 a gladiator who was not wounded may be attacked again by others', () => {
   const t = attacking([...DUEL, 'place eques.0 4,4n', 'seat 0 top J05 J03', 'seat 1 top J02 J04'], 2);
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual(offered(t, 0), ['eques:thraex.1', 'stop']);

@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '#engine/flow/table.ts';
-import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { biteDust, damageOf, wound } from '#games/jugula/rules/15-wounds.ts';
-import type { Jugula } from '#games/jugula/state.ts';
-import { askedOf, decide, events, type Given, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
-
-/** A table at which seat 0 has so many attacks. */
-const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
-  tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
-
-const DUEL = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
+import {
+  askedOf,
+  attacking,
+  DUEL,
+  decide,
+  events,
+  offered,
+  position,
+  tableAt,
+} from '#games/jugula/testing/positions.ts';
 
 test('JU-14.3 JU-14.7 JU-14.9 a pushed gladiator goes one square straight away and keeps his facing, hindered or not', () => {
   const t = attacking([
@@ -47,7 +47,7 @@ test('JU-14.8 JU-20.6 by the straight rule the edge and any gladiator, friend or
   assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
 });
 
-test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without being pushed', () => {
+test('JU-14.10 JU-14.11 one wound at most; a gladiator who bites the dust is removed without being pushed', () => {
   const t = attacking([
     'place murmillo.0 3,3e',
     'place sagittarius.1 4,3e wounded',
@@ -58,6 +58,11 @@ test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without
   decide(t, 0, 'murmillo:sagittarius.1');
   assert.deepEqual(events(t, 'pushed').length + events(t, 'pinned').length, 0);
   assert.equal(events(t, 'bitTheDust')[0]!.clause, 'JU-14.5');
+  // Twice the defence, and no room to be pushed: 6 + 5 against 4.
+  const wall = ['place murmillo.0 1,3w', 'place thraex.1 0,3e', 'place veles.1 7,7n'];
+  const pinned = attacking([...wall, 'seat 0 top J11', 'seat 1 top J05']);
+  decide(pinned, 0, 'murmillo:thraex.1');
+  assert.deepEqual([pinned.state.gladiators[4]!.wounds, events(pinned, 'wounded').length], [1, 1]);
 });
 
 test('JU-15.1 JU-15.2 JU-15.3 a wound turns the card, a second one takes him out; nothing heals', () => {
@@ -73,7 +78,7 @@ test('JU-15.1 JU-15.2 JU-15.3 a wound turns the card, a second one takes him out
   assert.deepEqual([g.gladiators[4]!.wounds, g.gladiators[4]!.cell], [2, -1]);
 });
 
-test('JU-15.4 JU-15.7 who bites the dust leaves with his boosts; the marker on him goes back; his square is free', () => {
+test('JU-15.4 JU-15.7 a gladiator who bites the dust leaves with his boosts; the marker on him goes back; his square is free', () => {
   const lines = [
     'place murmillo.0 3,3e',
     'place retiarius.0 7,7n',
@@ -121,28 +126,27 @@ test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one
 });
 
 test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squares the attacker chooses', () => {
-  const options = {};
   const lines = [...DUEL, 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
-  const t = attacking(lines, 1, { options });
+  const t = attacking(lines);
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual([askedOf(t, 0), offered(t, 0)], ['JU-21.15', ['5,2', '5,4']]);
   assert.equal(t.requestFor(0)!.fallback, 21);
   decide(t, 0, '5,4');
   assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [37, 0]);
-  const one = attacking([...lines, 'place veles.1 5,2n'], 1, { options });
+  const one = attacking([...lines, 'place veles.1 5,2n']);
   decide(one, 0, 'murmillo:thraex.1');
   assert.equal(one.state.gladiators[4]!.cell, 37);
   // The corner is a square like any other.
   const corner = ['place murmillo.0 2,1w', 'place thraex.1 1,1e', 'place eques.1 0,1e', 'place veles.1 0,2e'];
-  const cornered = attacking([...corner, 'seat 0 top J09', 'seat 1 top J02'], 1, { options });
+  const cornered = attacking([...corner, 'seat 0 top J09', 'seat 1 top J02']);
   decide(cornered, 0, 'murmillo:thraex.1');
   assert.equal(cornered.state.gladiators[4]!.cell, 0);
-  const wall = attacking([...lines, 'place veles.1 5,2n', 'place secutor.1 5,4n'], 1, { options });
+  const wall = attacking([...lines, 'place veles.1 5,2n', 'place secutor.1 5,4n']);
   decide(wall, 0, 'murmillo:thraex.1');
   assert.equal(wall.state.gladiators[4]!.wounds, 1);
 });
 
-test('JU-18.11 JU-21.15 who concedes when asked where to push pushes nobody and is asked no more', () => {
+test('JU-18.11 JU-21.15 a player who concedes when asked where to push pushes nobody and is asked no more', () => {
   const lines = ['place eques.0 0,0n', 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
   const third = ['place murmillo.2 0,7n', 'place eques.2 1,7n'];
   for (const seats of [2, 3]) {

@@ -2,29 +2,24 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '#engine/flow/table.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import { aimOf, movementPoints, threatsAt, threatsOn } from '#games/jugula/aim.ts';
 import { squareName, squareNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
-import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus } from '#games/jugula/rules/13-scores.ts';
 import { reaches } from '#games/jugula/rules/16-traits.ts';
-import { isHindered, type Jugula, nameAt } from '#games/jugula/state.ts';
+import { isHindered, nameAt } from '#games/jugula/state.ts';
 import {
+  attacking,
   attempt,
   decide,
   events,
   field,
-  type Given,
   offered,
   position,
   tableAt,
 } from '#games/jugula/testing/positions.ts';
-
-const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
-  tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
 
 const reached = (line: string): string[] => {
   const by = position([line]).gladiators[0]!;
@@ -51,7 +46,11 @@ test('JU-16.4 Range changes neither the front zone nor the Danger Zone', () => {
 });
 
 test('JU-16.5 JU-EX-23 position and push of a distant attack go by the octant', () => {
-  assert.equal(positionBonus(position(['place veles.0 4,6n', 'place thraex.1 5,4n']), 0, 4), 2);
+  const lines = ['place veles.0 4,6n', 'place thraex.1 5,4n'];
+  assert.equal(positionBonus(position(lines), 0, 4), 2);
+  const t = attacking([...lines, 'seat 0 top J11', 'seat 1 top J05']);
+  decide(t, 0, 'veles:thraex.1');
+  assert.equal(squareName(t.state.gladiators[4]!.cell), '6,3');
 });
 
 const NETTER = ['place retiarius.0 3,3e', 'place thraex.1 4,3w'];

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
-import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
 import { prima } from '#games/jugula/rules/09-prima.ts';
@@ -16,7 +15,7 @@ import { isBeaten, judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { boost, discarding, freeing, recover } from '#games/jugula/rules/19-effects.ts';
 import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import type { Jugula } from '#games/jugula/state.ts';
-import { askedOf, attempt, decide, events, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { askedOf, attempt, decide, events, ids, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 const HANDS = ['seat 0 hand J01 J02', 'seat 1 hand J01 J02'];
 
@@ -25,7 +24,7 @@ function quietTurns(t: Table<Jugula>, turns: number): void {
   const until = t.state.turn + turns;
   while (!t.over && t.state.turn < until) {
     const request = t.requestFor(t.state.active)!;
-    t.decide(request.seat, request.id, request.fallback!);
+    assert.equal(t.decide(request.seat, request.id, request.fallback!), null);
   }
 }
 
@@ -33,18 +32,12 @@ test('JU-17.1 JU-21.10 too many cards are discarded down to the limit, by choice
   const t = tableAt(['seat 0 hand J01 J02 J03 J04 J11 J08', 'seat 1 hand J01', 'seat 0 top J09']);
   decide(t, 0, 'J01-vox');
   assert.equal(attempt(t, 0, 'J02+J03'), 'JU-21.10');
-  assert.deepEqual(
-    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J03'],
-  );
+  assert.deepEqual(ids(t.requestFor(0)!.fallback as number[]), ['J03']);
   decide(t, 0, 'J11');
   assert.deepEqual(t.state.lanistae[0]!.hand.length, 4);
   const two = tableAt(['seat 0 hand J01 J02 J04 J05 J08 J09 J11', 'seat 1 hand J01']);
   decide(two, 0, 'J01-vox');
-  assert.deepEqual(
-    (two.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
-    ['J05', 'J08'],
-  );
+  assert.deepEqual(ids(two.requestFor(0)!.fallback as number[]), ['J05', 'J08']);
 });
 
 test('JU-17.2 only the active player’s hand is checked', () => {
@@ -106,15 +99,17 @@ test('JU-18.3 JU-18.4 one gladiator left, or only wounded ones: the familia with
     seats: 3,
     frames: [attacks.frame({ left: 1 })],
   });
+  // A marker of the first gladiator on the veles, who withdraws with it (JU-15.4).
   t.state.gladiators[5]!.net = 0;
   decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual([t.state.gladiators[0]!.nets, t.state.gladiators[5]!.net], [1, -1]);
   assert.ok(t.state.gladiators.filter(({ seat }) => seat === 1).every(({ cell }) => cell === -1));
   assert.equal(t.state.lanistae[0]!.glory, 1);
   // The marker of the retiarius who left stays on its victim (JU-16.19).
   assert.ok(t.state.gladiators[9]!.net >= 0);
 });
 
-test('JU-18.5 JU-18.6 the last familia wins; who withdrew later is placed better', () => {
+test('JU-18.5 JU-18.6 the last familia wins; a familia that withdrew later is placed better', () => {
   const g = position(['seat 0 left 2', 'seat 1 left 1', 'seat 2 left 3', 'place murmillo.3 0,0n'], { seats: 4 });
   g.ending = 'JU-18.5';
   assert.deepEqual(jugula.outcome(g).places, [3, 4, 2, 1]);
@@ -200,7 +195,7 @@ test('JU-18.11 JU-21.11 a player who has a decision before him may concede; of t
   assert.deepEqual([jugula.outcome(three.state).clause, jugula.outcome(three.state).places], ['JU-18.5', [3, 2, 1]]);
 });
 
-test('JU-18.11 whatever he is asked, who concedes is asked no more, and of two the game is over', () => {
+test('JU-18.11 whatever a player is asked, after conceding he is asked no more, and of two the game is over', () => {
   const its = { card: 0, step: 0 };
   const asking: Frame[] = [
     moves.frame({ left: 1 }),
@@ -271,30 +266,4 @@ test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game a
   assert.equal(t.state.ending, 'JU-18.1');
   // The beaten familia stays on the sand, so that everybody sees how it ended.
   assert.ok(t.state.gladiators[6]!.cell >= 0);
-});
-
-/** Three or four familiae; those of the named seats have one gladiator left, the others two. */
-const familiae = (seats: number, beaten: readonly number[]): string[] =>
-  Array.from({ length: seats }, (_, seat) => [
-    `place murmillo.${seat} ${seat},0n`,
-    beaten.includes(seat) ? `out eques.${seat}` : `place eques.${seat} ${seat},7n`,
-    `seat ${seat} hand J01 J02`,
-  ]).flat();
-
-test('JU-18.10 of three beaten in one instant the active player leaves first, the others together', () => {
-  const t = tableAt(familiae(4, [0, 1, 2]), { seats: 4 });
-  judge(t.state, t);
-  assert.deepEqual(
-    t.state.lanistae.map(({ left }) => left),
-    [1, 2, 2, 0],
-  );
-});
-
-test('JU-18.4 JU-18.6 who has withdrawn does not withdraw again when another is beaten', () => {
-  const t = tableAt([...familiae(4, [1, 2]), 'seat 1 left 1', 'exits 1'], { seats: 4 });
-  judge(t.state, t);
-  assert.deepEqual(
-    [t.state.lanistae.map(({ left }) => left), events(t, 'withdrew').map((event) => event.fields['seat'])],
-    [[0, 1, 2, 0], [2]],
-  );
 });

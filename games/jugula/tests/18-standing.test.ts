@@ -1,10 +1,10 @@
-// Chapter 18: what counts first at the limit, and the restless crowd.
+// Chapter 18: what counts first at the limit, the restless crowd, and familiae beaten in one instant.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
-import { compareStanding, concede, endRound } from '#games/jugula/rules/18-end-of-game.ts';
-import { decide, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { compareStanding, concede, endRound, judge } from '#games/jugula/rules/18-end-of-game.ts';
+import { decide, events, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 const VOX = ['seat 0 vox 4', 'seat 1 vox 4', 'seat 2 vox 4'];
 const HANDS = ['seat 0 hand J01 J02', 'seat 1 hand J01', 'seat 2 hand J01'];
@@ -45,5 +45,31 @@ test('JU-18.9 the crowd has nothing against those who have left the game', () =>
   assert.deepEqual(
     t.state.lanistae.map(({ vox }) => vox),
     [3, 4, 3],
+  );
+});
+
+/** Three or four familiae; those of the named seats have one gladiator left, the others two. */
+const familiae = (seats: number, beaten: readonly number[]): string[] =>
+  Array.from({ length: seats }, (_, seat) => [
+    `place murmillo.${seat} ${seat},0n`,
+    beaten.includes(seat) ? `out eques.${seat}` : `place eques.${seat} ${seat},7n`,
+    `seat ${seat} hand J01 J02`,
+  ]).flat();
+
+test('JU-18.10 of three beaten in one instant the active player leaves first, the others together', () => {
+  const t = tableAt(familiae(4, [0, 1, 2]), { seats: 4 });
+  judge(t.state, t);
+  assert.deepEqual(
+    t.state.lanistae.map(({ left }) => left),
+    [1, 2, 2, 0],
+  );
+});
+
+test('JU-18.4 JU-18.6 a familia that has withdrawn does not withdraw again when another is beaten', () => {
+  const t = tableAt([...familiae(4, [1, 2]), 'seat 1 left 1', 'exits 1'], { seats: 4 });
+  judge(t.state, t);
+  assert.deepEqual(
+    [t.state.lanistae.map(({ left }) => left), events(t, 'withdrew').map((event) => event.fields['seat'])],
+    [[0, 1, 2, 0], [2]],
   );
 });

@@ -1,4 +1,4 @@
-// Chapters 8 and 19: who can be shoved, and what is done without cards in hand or reserve.
+// Chapters 8 and 19: shoves and turns, and what is done without cards in hand or reserve.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { CARDS, DRAW } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { prima } from '#games/jugula/rules/09-prima.ts';
 import { shove } from '#games/jugula/rules/19-manoeuvres.ts';
-import { events, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
+import { decide, events, field, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 test('JU-19.6 only an enemy in a front square is shoved: nobody behind, beside or further away, and no friend', () => {
   const t = tableAt(
@@ -53,5 +53,12 @@ test('JU-9.4 JU-9.5 what a hand comes to: drawing does not look at the reserve, 
       .hints!.filter(({ key }) => key === 'handTo')
       .map(({ item, values }) => [jugula.nouns['play']!.print(item), values['to']]),
   );
-  assert.deepEqual([hints.get('J05-draw'), hints.get('J05-prima') ?? 1], [1 + CARDS[4]!.numbers[DRAW]!, 1]);
+  assert.deepEqual([hints.get('J05-draw'), hints.get('J05-prima')], [1 + CARDS[4]!.numbers[DRAW]!, 1]);
+});
+
+test('JU-19.5 TURN: to a diagonal facing too, and everybody reads which', () => {
+  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 7,7n', 'seat 0 hand J06 J01', 'seat 1 hand J01 J02 J03']);
+  decide(t, 0, 'J06-special');
+  decide(t, 0, 'murmillo:se');
+  assert.deepEqual([t.state.gladiators[0]!.facing, field(t, 'turned', 'facing')], [3, 3]);
 });

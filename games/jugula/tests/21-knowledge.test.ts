@@ -68,7 +68,7 @@ test('JU-21.11 JU-21.12 where both fighters choose a card, both may concede, and
   );
 });
 
-test('JU-18.6 JU-18.8 who withdraw in the same instant are ranked by the damage they had', () => {
+test('JU-18.6 JU-18.8 familiae that withdraw in the same instant are ranked by the damage they had', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.0 0,0n', 'out veles.1', 'place eques.1 5,5n'];
   const t = tableAt([...lines, 'out veles.2', 'place eques.2 5,0n wounded', 'seat 0 hand J01 J02'], { seats: 3 });
   judge(t.state, t);

@@ -16,7 +16,7 @@ const drawn = (g: Jugula, viewer = 0): string => jugula.draw(jugula.viewFor(g, v
 const begin = (options: Options = {}): Table<Jugula> =>
   new Table(jugula, jugula.setup(2, { ...defaultOptions(jugula.options), ...options }), fixedRandom([0]), null).run();
 
-test('JU-4.4 JU-20.4 who chooses a familia sees all numbers, costs and traits, and familiae that he can copy', () => {
+test('JU-4.4 JU-20.4 a player who chooses a familia sees all numbers, costs and traits, and familiae that he can copy', () => {
   const text = drawn(begin().state);
   for (const piece of [
     'scissor       8 points  H ATT 4/4 DEF 4/4 MP 4  Harassment',
@@ -31,7 +31,7 @@ test('JU-4.4 JU-20.4 who chooses a familia sees all numbers, costs and traits, a
   assert.equal(drawn(begin({ familiaSize: 3 }).state).includes(en['ready']!), false);
 });
 
-test('JU-5.12 who has not entered yet is not shown as out', () => {
+test('JU-5.12 a gladiator who has not entered yet is not shown as out', () => {
   const t = begin();
   for (const seat of [0, 1]) decide(t, seat, 'murmillo+thraex+retiarius+provocator');
   decide(t, 0, '3,1s');
@@ -49,7 +49,7 @@ test('JU-15.5 JU-18.1 damage points, boosts and wounds are shown, of two players
   assert.match(drawn(position([...lines, 'seat 2 left 1', 'seat 2 toll 5'], { seats: 3 })), /damage 5 ·/);
 });
 
-test('JU-21.8 JU-19.11 who takes cards from a pile sees what they are', () => {
+test('JU-21.8 JU-19.11 a player who takes cards from a pile sees what they are', () => {
   const other = 'seat 1 hand J01 J02';
   const prima = tableAt(['seat 0 hand J08 J02', other]);
   decide(prima, 0, 'J08-prima');

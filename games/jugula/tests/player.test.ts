@@ -81,7 +81,7 @@ test('what the player keeps of stances is what the rules add up, in games of eve
     const t = new Table(jugula, jugula.setup(seats, options), random, null).run();
     for (let n = 0; !t.over && n < 400; n++) {
       const request = t.waiting!;
-      t.decide(request.seat, request.id, sample(request, random));
+      assert.equal(t.decide(request.seat, request.id, sample(request, random)), null);
       if (n % 20 !== 0 || t.over) continue;
       const trial = trialOf(jugula.viewFor(t.state, 0), 0);
       recall(trial);
@@ -98,7 +98,7 @@ test('what the player keeps of stances is what the rules add up, in games of eve
   assert.ok(compared > 10_000);
 });
 
-test('what the player keeps is made anew when a gladiator has moved, is wounded or the crowd turns', () => {
+test('what the player keeps is made again when a gladiator has moved, is wounded or the crowd turns', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
   const offenceIn = (more: readonly string[]): number => {
     const trial = trialOf(jugula.viewFor(tableAt([...lines, ...more]).state, 0), 0);

@@ -7,6 +7,7 @@ import { Table } from '#engine/flow/table.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { parse } from '#engine/requests/notation.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -46,4 +47,19 @@ export function say(table: Table<Spartacus>, ...lines: string[]): void {
     const [, seat, text] = /^(\d): (.*)$/.exec(line)!;
     assert.equal(answer(table, Number(seat), text!), null, line);
   }
+}
+
+/** The kind of a card by its slug. */
+export const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
+
+/** The Intrigue turn of a seat that has asked nobody for support yet. */
+export const turnOf = (by: number, seats = 2): [string, object][] => [
+  ['intrigue-turn', { by, asks: new Array<number>(seats).fill(0) }],
+];
+
+/** What a seat can pick now, as it stands in the request. */
+export function items(table: Table<Spartacus>, seat: number): readonly unknown[] {
+  const request = table.requestFor(seat);
+  assert.ok(request?.kind === 'pick', `seat ${seat} is asked ${request?.kind ?? 'nothing'}`);
+  return request.from;
 }

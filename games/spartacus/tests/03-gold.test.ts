@@ -7,7 +7,7 @@ import { spartacus } from '#games/spartacus/index.ts';
 import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
-test('SP-3.5 SP-16.29 a gift of who has gold locked unseen tells something and is not taken back', () => {
+test('SP-3.5 SP-16.29 a gift of a seat that has gold locked unseen discloses something, so it cannot be taken back', () => {
   const disclosed = (at: [string, object][], seat: number): number => {
     const table = sit({
       seats: 3,
@@ -33,7 +33,7 @@ test('SP-3.5 SP-16.29 a gift of who has gold locked unseen tells something and i
   assert.equal(disclosed([['bets', {}]], 1) & 0b111, EVERYBODY & 0b101);
 });
 
-test('SP-3.6 who only watches learns nothing of gold that passed unseen', () => {
+test('SP-3.6 a spectator learns nothing of gold that passed unseen', () => {
   const table = sit({
     at: [['auction', { bidders: [0, 1], stacks: [0, 0] }]],
     set: ['lot agron', 'seat 0 gold 4', 'seat 1 gold 4', 'hidden 0 1'],
@@ -77,7 +77,7 @@ test('SP-3.4 SP-16.18 gold passes between players: nobody gives to himself', () 
   assert.deepEqual(table.state.gold.slice(1, 3), [3, 1]);
 });
 
-test('SP-3.4 a gift is at least 1 gold, whoever gives it', () => {
+test('SP-3.4 SP-16.18 a gift is at least 1 gold, from any seat', () => {
   const table = sit({
     seats: 3,
     at: [['intrigue-turn', { by: 0, asks: [0, 0, 0] }]],

@@ -7,25 +7,12 @@ import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import { NOBODY, only } from '#engine/seat.ts';
-import { CARDS, isScheme, REQS } from '#games/spartacus/cards.ts';
+import { isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { handSize, type Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
-
-const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
-
-const turnOf = (by: number, seats = 2): [string, object][] => [
-  ['intrigue-turn', { by, asks: new Array<number>(seats).fill(0) }],
-];
-
-/** What can be answered, word for word. */
-function items(table: Table<Spartacus>, seat: number): readonly unknown[] {
-  const request = table.requestFor(seat)!;
-  assert.ok(request.kind === 'pick');
-  return request.from;
-}
+import { items, kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-5.18 an ability that is aimed at the first seat names it', () => {
   const table = sit({
@@ -97,7 +84,7 @@ test('SP-5.7 SP-5.8 copies of a guard in a hand are one answer', () => {
   assert.deepEqual(laid.kind === 'pick' && laid.from, ['lay.guard']);
 });
 
-test('SP-5.28 SP-5.32 who supports a scheme already is not asked for it again', () => {
+test('SP-5.28 SP-5.32 a House that supports a scheme already is not asked for it again', () => {
   const table = sit({
     seats: 3,
     at: turnOf(0, 3),

@@ -3,15 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, WINDOW_BITS } from '#games/spartacus/cards.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
-
-const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
-
-const items = (table: ReturnType<typeof sit>, seat: number): readonly unknown[] => {
-  const request = table.requestFor(seat)!;
-  assert.ok(request.kind === 'pick');
-  return request.from;
-};
+import { items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-6.1 SP-6.2 what cannot be played now is said once, with its reason', () => {
   const table = sit({
@@ -20,12 +12,12 @@ test('SP-6.1 SP-6.2 what cannot be played now is said once, with its reason', ()
     set: ['seat 0 influence 3', 'seat 0 hand whispered-rumors destitute guard', 'played petty-theft'],
   });
   const barred = table.requestFor(0)!.barred!;
-  const items = barred.map(({ item }) => item);
-  assert.equal(new Set(items).size, items.length);
+  const told = barred.map(({ item }) => item);
+  assert.equal(new Set(told).size, told.length);
   assert.deepEqual(barred.find(({ item }) => item === 'play.whispered-rumors.1')?.clause, 'SP-6.2');
   assert.deepEqual(barred.find(({ item }) => item === 'play.destitute.1')?.clause, 'SP-6.1');
   assert.deepEqual(barred.find(({ item }) => item === 'hand.guard')?.clause, 'SP-6.11');
-  for (const item of items) assert.match(String(item), /^(play\.[a-z-]+(\.[012])?|hand\.guard)$/);
+  for (const item of told) assert.match(String(item), /^(play\.[a-z-]+(\.[012])?|hand\.guard)$/);
 });
 
 test('SP-6.12 the card that lets a guard roll again is offered by its name alone', () => {

@@ -4,24 +4,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
+import { spartacus } from '#games/spartacus/index.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { facesOf, reroll } from '#games/spartacus/rules/09-dice.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
-
-/** What can be answered, word for word. */
-function items(table: Table<Spartacus>, seat: number): readonly unknown[] {
-  const request = table.requestFor(seat)!;
-  assert.ok(request.kind === 'pick');
-  return request.from;
-}
+import { answer, items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-12.3 SP-14.3 an exhausted card lets no guard roll again, whatever it costs, and none rolls a third time', () => {
   withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
     const launched = (helper: string, again = 5): Table<Spartacus> => {
       const table = sit({
-        at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+        at: turnOf(0),
         set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues guard', `seat 1 table guard ${helper}`],
         dice: [2, again],
       });
@@ -63,30 +57,45 @@ test('SP-12.28 what can be used in a fight is offered by its name alone', () => 
 const attackDice = (table: Table<Spartacus>): number[] =>
   facesOf((table.state.flow.frames.find(({ rule }) => rule === 'attack') as Frame & AttackLocals).offense);
 
-const sworded = (dice: readonly number[]): Table<Spartacus> =>
+/** An attack with a Sword and so many ATK dice; the defender rolls two. */
+const sworded = (attack: number, dice: readonly number[]): Table<Spartacus> =>
   sit({
     at: [['attack', { slot: 0 }]],
     set: [
       'seat 0 table hilarus sword',
       'seat 1 table verus handful-of-sand',
-      'fight 0 hilarus sword 3/3/3 d4 against 1 verus handful-of-sand 3/1/4 d5',
+      `fight 0 hilarus sword ${attack}/3/3 d4 against 1 verus handful-of-sand 3/2/4 d5`,
     ],
     dice,
   });
 
-test('SP-12.11 a card that lets two dice be rolled again rolls both', () => {
+test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or as many as there are', () => {
   withAbility('sword', 'T:attackRolled TG:self E:reroll(ATK,2) L:perRoll(1)', () => {
-    const table = sworded([1, 2, 3, 6, 5, 4]);
-    say(table, '0: use.sword=1');
-    assert.deepEqual(attackDice(table), [5, 3, 2]);
-    say(table, '0: use.sword=2');
-    assert.deepEqual(attackDice(table), [5, 4, 3]);
+    const both = sworded(2, [1, 2, 6, 6, 5, 4]);
+    say(both, '0: use.sword=1', '0: use.sword=2');
+    assert.equal(both.requestFor(1)?.clause, 'SP-12.14');
+    const one = sworded(2, [1, 2, 6, 6, 5, 4]);
+    say(one, '0: use.sword=1', '0: none', '1: use.handful-of-sand=5');
+    const { assets } = one.state.houses[1]!;
+    assert.deepEqual(
+      assets.map((asset) => spartacus.nouns['asset']!.print(asset)),
+      ['verus', 'handful-of-sand.x'],
+    );
+    const faces = sworded(3, [1, 2, 3, 6, 6, 5, 4]);
+    say(faces, '0: use.sword=1');
+    assert.deepEqual(attackDice(faces), [5, 3, 2]);
+    say(faces, '0: use.sword=2');
+    assert.deepEqual(attackDice(faces), [5, 4, 3]);
+    const few = sworded(1, [1, 6, 6, 5]);
+    say(few, '0: use.sword=1');
+    assert.ok(answer(few, 1, 'use.sword=5'));
+    say(few, '1: none');
   });
 });
 
 test('SP-12.22 a card that lets one die be rolled again does so once in a roll, also where it states no limit', () => {
   withAbility('sword', 'T:attackRolled TG:self E:reroll(ATK,1)', () => {
-    const table = sworded([1, 2, 3, 6, 5]);
+    const table = sworded(3, [1, 2, 3, 6, 6, 5]);
     say(table, '0: use.sword=1');
     assert.equal(table.requestFor(0), null);
     assert.equal(table.requestFor(1)!.clause, 'SP-12.14');
@@ -104,5 +113,32 @@ test('SP-12.19 SP-12.20 triples of ATK dice: two alike wound nobody by themselve
       return table.log!.events.find(({ kind }) => kind === 'hit')!.fields['total'];
     };
     assert.deepEqual([automatic([2, 2, 3]), automatic([2, 2, 2])], [0, 1]);
+  });
+});
+
+test('SP-14.3 a second roll that must be paid for is offered only to a seat that can pay', () => {
+  const text = (trigger: string, effect: string): string => `T:${trigger} C:pay(2) TG:self E:${effect} L:perRoll(1)`;
+  withAbility('praegustator', text('guardFailed', 'retryGuard'), () => {
+    for (const gold of [1, 2]) {
+      const table = sit({
+        at: turnOf(0),
+        set: [
+          'seat 0 influence 8',
+          'seat 0 hand poisoned-tongues forewarned',
+          'seat 1 table guard praegustator',
+          `seat 1 gold ${gold}`,
+        ],
+        dice: [2],
+      });
+      say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+      assert.equal(table.requestFor(1)?.clause, gold === 2 ? 'SP-6.12' : undefined);
+    }
+  });
+  withAbility('medicus', text('healFailed', 'healRetry'), () => {
+    for (const gold of [1, 2]) {
+      const set = ['seat 0 table medicus agron.injured', `seat 0 gold ${gold}`];
+      const table = sit({ at: [['heal', {}]], set, dice: [2] });
+      assert.equal(table.requestFor(0)?.clause, gold === 2 ? 'SP-4.12' : undefined);
+    }
   });
 });

@@ -2,24 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, FIRST_HOUSE } from '#games/spartacus/cards.ts';
+import { FIRST_HOUSE } from '#games/spartacus/cards.ts';
 import { abilityOfKey, cardOfKey, keyOf } from '#games/spartacus/rules/14-ability.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
-
-const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
-
-const items = (table: ReturnType<typeof sit>, seat: number): readonly unknown[] => {
-  const request = table.requestFor(seat)!;
-  assert.ok(request.kind === 'pick');
-  return request.from;
-};
-
-const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
+import { answer, items, kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-14.3 a card that exhausts itself does not count for what else must be exhausted', () => {
   withAbility('pietros', 'T:intrigue C:exhaustSelf+exhaust(1,slave) TG:self E:gold(1)', () => {
-    const at: [string, object][] = [['intrigue-turn', { by: 0, asks: [0, 0] }]];
+    const at = turnOf(0);
     const alone = sit({ at, set: ['seat 0 table pietros', 'seat 0 hand guard'] });
     assert.notEqual(answer(alone, 0, 'use.pietros'), null);
     const both = sit({ at, set: ['seat 0 table pietros medicus', 'seat 0 hand guard'] });
@@ -31,7 +21,7 @@ test('SP-14.3 a card that exhausts itself does not count for what else must be e
 
 test('SP-14.3 a scheme does not count among the other cards that must be discarded for it', () => {
   withAbility('black-market-profits', 'T:scheme C:discardHand(1) TG:self E:gold(5)', () => {
-    const at: [string, object][] = [['intrigue-turn', { by: 0, asks: [0, 0] }]];
+    const at = turnOf(0);
     const alone = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits'] });
     assert.notEqual(answer(alone, 0, 'launch.black-market-profits.0'), null);
     const two = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits guard'] });

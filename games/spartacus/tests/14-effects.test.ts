@@ -8,11 +8,7 @@ import { CARDS } from '#games/spartacus/cards.ts';
 import { TARGETS } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
-
-const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
-
-const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
+import { kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-14.2 steps beyond the own dice come from what adds them, in either slot', () => {
   const uses = (slot: number, way: string): string[] => {
@@ -95,7 +91,7 @@ test('SP-14.3 an opening wound leaves every pool one die; what is over is void',
   assert.deepEqual([able.loser, able.health.slice(3)], [-1, [1, 1, 1]]);
 });
 
-test('SP-14.3 who looks at the Market deck may bury the only card there is, and is not asked about none', () => {
+test('SP-14.3 a player who looks at the Market deck may bury the only card there is, and is not asked about none', () => {
   const scouting = (cards: number): Table<Spartacus> => {
     const set = ['seat 0 table institor', 'seat 0 hand guard', 'top crixus'];
     const table = sit({ at: turnOf(0), set });
@@ -121,7 +117,7 @@ test('SP-14.3 favor is added up to the cap of the card', () => {
   });
 });
 
-test('SP-4.10 an injured card is exhausted as well', () => {
+test('SP-3.22 a card that a scheme injures is exhausted as well', () => {
   const table = sit({
     at: turnOf(0),
     set: ['seat 0 influence 9', 'seat 0 hand tainted-cup', 'seat 1 table agron'],

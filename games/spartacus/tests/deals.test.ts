@@ -48,7 +48,7 @@ test('a trade moves chances between its sides, and what a friend gains counts wi
   assert.deepEqual(view, spartacus.viewFor(market(...RICH).state, 0));
 });
 
-test('an offer names the least that the other side should take, and is accepted by one who judges alike', () => {
+test('an offer names the least that the other side should take, and is accepted by a player who judges alike', () => {
   const table = market(...RICH);
   const choice = bargain(table, 0) as { do: string; bargain: Bargain };
   assert.equal(choice.do, 'offer');
@@ -91,7 +91,7 @@ test('an offer that asks too much is refused and answered with one that asks les
   assert.ok(paid(counter.bargain) > 0 && paid(counter.bargain) < 14);
 });
 
-test('who keeps gold back offers none of it, who is greedy asks more, who does not deal refuses', () => {
+test('a player who keeps gold back offers none of it, a greedy one asks more, one who does not deal refuses', () => {
   const careful = bargain(market(...RICH), 0, mind({ reserve: 16 })) as { do: string };
   assert.notEqual(careful.do, 'offer');
   const fair = market(...RICH);
@@ -115,9 +115,21 @@ test('SP-5.27, SP-10.9 below the search a strong feeling decides about support a
   assert.equal(bargain(asked, 1, mind({}, [-0.5, 0, 0])), 'refuse');
   assert.equal(bargain(asked, 1, mind({}, [0, 0, 0])), null);
   assert.equal(bargain(asked, 1, mind({ deals: false }, [0.5, 0, 0])), 'refuse');
+  const fallen = sit({
+    seats: SEATS,
+    at: [['victory', {}]],
+    set: [
+      ...['host 2', 'seat 0 table hilarus', 'seat 1 table verus'],
+      ...['fight 0 hilarus against 1 verus', 'defeat 2 1'],
+    ],
+  });
+  assert.equal(fallen.requestFor(2)!.clause, 'SP-10.9');
+  assert.equal(bargain(fallen, 2, mind({}, [0, 0.5, 0])), 'up');
+  assert.equal(bargain(fallen, 2, mind({}, [0, -0.5, 0])), 'down');
+  assert.equal(bargain(fallen, 2, mind({}, [-0.5, 0, 0])), null, 'what is felt for the winner does not count');
 });
 
-test('SP-5.12 below the search a scheme at a rival goes to the one who is thought worst of', () => {
+test('SP-5.12 below the search a scheme at a rival goes to the player who is thought worst of', () => {
   const table = sit({
     seats: SEATS,
     at: [['intrigue-turn', { by: 0, asks: [0, 0, 0] }]],

@@ -107,7 +107,7 @@ test('the heuristic player offers what both sides gain by, at a price the other 
   assert.deepEqual(choiceOf(table, 1), { do: 'accept', trade: 1 });
 });
 
-test('the heuristic player sells no champion to who would win by it', () => {
+test('the heuristic player sells no champion to a player who would win by it', () => {
   const offerTo = (influence: number) => {
     const table = sit({
       at: [['open-market', { open: [0, 1] }]],
@@ -160,7 +160,7 @@ test('the heuristic player supports nobody who is about to win for a coin, and a
   assert.notEqual(choiceOf(hopeless, 0), 'ask.disgrace-in-the-forum');
 });
 
-test('the heuristic Host invites who cannot come, and a rival who will lose rather than one who will win', () => {
+test('the heuristic Host invites a player who cannot come, and a rival who will lose rather than one who will win', () => {
   const invitation = (...more: string[]) => {
     const set = ['host 0', 'seat 0 table crixus', 'seat 1 table theokeles', 'seat 2 table house-servant', ...more];
     const table = sit({ seats: 4, at: [['arena', {}]], set });

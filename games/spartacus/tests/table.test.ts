@@ -169,6 +169,7 @@ test('SP-1.6 SP-1.7 equipment belongs to the House: any combatant may use it, on
     set: ['seat 0 table crixus', 'seat 1 table agron house-servant sword sica helmet'],
   });
   say(table, '0: 1');
+  assert.notEqual(answer(table, 1, 'house-servant sword sica'), null, 'both are weapons');
   assert.equal(answer(table, 1, 'house-servant sword helmet'), null);
   assert.equal(table.state.fight!.gear[0]!.length, 2);
 });

@@ -7,17 +7,18 @@ import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
+import { temporaryFolder } from '#checks/testing/project.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
+import { copyOpen, openHere } from '#server/store/testing/files.ts';
 
 const SNAPSHOT_EVERY = 7;
 
 /** A log torn off at any byte opens, and each match is a beginning of what was written. */
 export async function tornAnywhere(t: TestContext, copies: number): Promise<void> {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const store = await openSqlite(path);
   const matches = ['m0', 'm1', 'm2', 'm3'];
@@ -70,7 +71,7 @@ export async function tornAnywhere(t: TestContext, copies: number): Promise<void
 
 /** After kill -9 nothing acknowledged is lost, doubled or out of order. */
 export async function killedOften(t: TestContext, times: number): Promise<void> {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const path = join(folder, 'harena.db');
   const random = fastRandom(11);
   const acknowledged = new Map<string, string>();

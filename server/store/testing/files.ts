@@ -1,18 +1,9 @@
-// Folders and files for tests of the SQLite store.
+// Files for tests of the SQLite store.
 
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 import { callsOn } from '#server/store/sqlite-calls.ts';
 import { type OpenOptions, openDatabase } from '#server/store/sqlite-open.ts';
-
-/** A new folder that is removed when the test ends. */
-export function newFolder(test: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-store-'));
-  test.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Every file in the folder with its bytes. */
 export function bytesIn(folder: string): { [file: string]: Buffer } {

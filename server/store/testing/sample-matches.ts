@@ -29,6 +29,14 @@ export async function fillStore(store: Store): Promise<void> {
   for (const key of ['a', 'b\0']) await store.say({ ...line, key, text: `${key} salve\\0\0` });
 }
 
+/** A match with so many entries; each holds `MATCH marker SEQ.`. */
+export async function fillMatch(store: Store, match: string, entries: number): Promise<void> {
+  await store.createMatch(sampleSetup(match));
+  for (let seq = 1; seq <= entries; seq++) {
+    await store.append({ match, seq, key: `k${seq}`, entry: sampleEntry(`${match} marker ${seq}.`), deadline: null });
+  }
+}
+
 /** All that can be seen of a store, to be compared. */
 export async function contentsOf(store: Store): Promise<unknown> {
   const matches = ['over', 'next', 'open'];

@@ -10,8 +10,8 @@ const heuristic: Chooser = (table, request, random) =>
 
 const VARIANTS = [
   {},
-  { combatSource: 'dice', pushRule: 'fan', familiaSize: 3 },
-  { budget: 'none', roster: 'basic', familiaSize: 2, pushRule: 'fan' },
+  { combatSource: 'dice', pushRule: 'straight', familiaSize: 3 },
+  { budget: 'none', roster: 'basic', familiaSize: 2, backingOut: 'ends', roundLimit: 30 },
 ];
 
 for (const options of VARIANTS) {
