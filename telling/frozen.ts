@@ -4,7 +4,7 @@ import type { Part, SeenEvent } from '#engine/event.ts';
 import type { Stretch } from '#engine/events/declare.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 import type { FrozenRules, Teller } from '#engine/frozen.ts';
-import type { Language, Words } from '#engine/game.ts';
+import type { Language } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
@@ -71,8 +71,5 @@ export const tellingOf = (
   names: readonly string[],
   language: Language,
   readable = false,
-  seen?: Words,
 ): Telling =>
-  'frozen' in game
-    ? new FrozenTelling(game, names, language, readable)
-    : new Telling(game, names, language, readable, seen);
+  'frozen' in game ? new FrozenTelling(game, names, language, readable) : new Telling(game, names, language, readable);

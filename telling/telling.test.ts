@@ -40,13 +40,6 @@ test('parts are told with their signs, and parts of nothing are not', () => {
   );
 });
 
-test('words for one reader take the place of the game’s own, and all others stay', () => {
-  const own = new Telling(game, ['Anna', 'Ben'], 'en', false, { 'event.scored': '{seat} gets {total}' });
-  const parts = [part('felled', 2, 'HA-8.1')];
-  assert.equal(own.event(seen('scored', { seat: 0, parts, total: 2 })), 'Anna gets 2');
-  assert.equal(own.words['event.struck'], telling.words['event.struck']);
-});
-
 test('what an event names is explained, where the game has more to say of it than its name', () => {
   const jugula = games.get('jugula')!;
   const told = new Telling(jugula, ['Anna', 'Ben'], 'en', true);

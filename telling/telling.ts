@@ -29,17 +29,18 @@ export class Telling {
   readonly game: GameFace;
   readonly language: Language;
   readonly names: readonly string[];
-  readonly words: Words;
   /** Items by their names for people, not in the notation. */
   private readonly readable: boolean;
 
-  /** `seen`: words in place of the game's own, such as directions for a reader who sees the board from another side. */
-  constructor(game: GameFace, names: readonly string[], language: Language, readable = false, seen?: Words) {
+  constructor(game: GameFace, names: readonly string[], language: Language, readable = false) {
     this.game = game;
     this.names = names;
     this.language = language;
     this.readable = readable;
-    this.words = seen === undefined ? game.words[language] : { ...game.words[language], ...seen };
+  }
+
+  get words(): Words {
+    return this.game.words[this.language];
   }
 
   /** The words with the players' names, as `seat.<n>`: for drawings. */

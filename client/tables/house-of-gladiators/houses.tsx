@@ -101,7 +101,10 @@ export function OwnTask({ props }: { props: Props }) {
     <span class="task" {...about(`${taskName(props, task)}${props.telling.colon}${taskAbout(props, task)}`)}>
       <i class="seal" aria-hidden="true" />
       <span class="vh">{say('task.own')}</span>
-      <span>{taskAbout(props, task)}</span> <b>{say('task.progress', { have, need })}</b>
+      <span>{taskAbout(props, task)}</span>{' '}
+      <b>
+        {have}/{need}
+      </b>
     </span>
   );
 }

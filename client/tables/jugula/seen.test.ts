@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { recorded } from '#client/stage/testing/recorded.ts';
+import { faceFor } from '#client/table/seen-from.ts';
+import type { LoadedGame } from '#client/tables/index.ts';
 import { seenFrom } from '#client/tables/jugula/props.ts';
 import type { Language } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -15,10 +17,11 @@ import { Telling } from '#telling/telling.ts';
 const told = recorded(join(import.meta.dirname, '../../../games/jugula/records/default.ndjson'), SPECTATOR);
 const view = { ...(told.at(-1)!.view as JugulaView), seats: 2 };
 const deployed = told.at(-1)!.events.filter(({ kind }) => kind === 'deployed');
+const GAME = { face, table: { words: seenFrom } } as unknown as LoadedGame;
 const [NORTH, SOUTH] = [0, 1];
 
 const lines = (viewer: number, language: Language = 'en'): string[] => {
-  const telling = new Telling(face, ['Anna', 'Ben'], language, true, seenFrom({ view, viewer, language }));
+  const telling = new Telling(faceFor(GAME, view, viewer, language), ['Anna', 'Ben'], language, true);
   return deployed.map((event) => telling.event(event));
 };
 
