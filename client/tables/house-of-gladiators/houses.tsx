@@ -36,9 +36,17 @@ export function Houses(props: Props) {
   );
 }
 
+/** The tasks that a House has done, as seals. */
+export const Seals = ({ props, done }: { props: Props; done: number }) => (
+  <span class="seals" role="img" aria-label={sayOf(props)('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
+    {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
+      <i key={i} class={i < done ? 'done' : ''} />
+    ))}
+  </span>
+);
+
 function Row({ props, house, seat }: { props: Props; house: HouseView; seat: number }) {
   const say = sayOf(props);
-  const done = house.done.length;
   const isAsked = props.stage.beat === null && props.asked.some((one) => one.seat === seat);
   const glory = houseGlory(house);
   return (
@@ -46,11 +54,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
       <Medallion seat={seat} size="s" />
       <b class="who">{props.names[seat]}</b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
-      <span class="seals" role="img" aria-label={say('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
-        {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
-          <i key={i} class={i < done ? 'done' : ''} />
-        ))}
-      </span>
+      <Seals props={props} done={house.done.length} />
       {house.out ? (
         <small>{say('houses.out')}</small>
       ) : (

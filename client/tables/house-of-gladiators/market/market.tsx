@@ -4,6 +4,7 @@
 import card from 'icon:card-pickup';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Seals } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Before } from '#client/tables/house-of-gladiators/market/before.tsx';
 import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
@@ -152,6 +153,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
         <b class="name">{props.names[seat]}</b>
         <small>{note}</small>
       </span>
+      <Seals props={props} done={house.done.length} />
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
         <span>{say('market.has', { n: house.coins })}</span>
