@@ -85,6 +85,10 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
+/** How long a connection without a request is kept, in milliseconds. */
+const KEPT = 5000;
+/** Longer than a proxy keeps it (Caddy: two minutes). If we closed it first, a request on its way over it would be lost. */
+const KEPT_BY_PROXY = 150_000;
 /** How often timed-out connections are looked for. */
 const LOOK_EVERY = 5000;
 /** Log lines about refusals, for each reason. */
@@ -102,6 +106,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     maxHeaderSize: MOST_HEADERS,
     headersTimeout: options.timeouts.headers,
     requestTimeout: options.timeouts.request,
+    keepAliveTimeout: options.proxy ? KEPT_BY_PROXY : KEPT,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, options.timeouts.headers),
   });
   server.timeout = options.timeouts.idle;

@@ -94,15 +94,19 @@ export class Crowd {
     }
   }
 
-  /** Retries while the server is down. */
-  private async insist<T>(work: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        if (this.isEnding || (error as Error).message.includes(': 4')) throw error;
-        await pause(50);
-      }
+  private insist<T>(work: () => Promise<T>): Promise<T> {
+    return insist(work, () => this.isEnding);
+  }
+}
+
+/** Retries while the server is down, or has closed the connection that the request was sent over. */
+export async function insist<T>(work: () => Promise<T>, isEnding: () => boolean): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isEnding() || (error as Error).message.includes(': 4')) throw error;
+      await pause(50);
     }
   }
 }

@@ -1,6 +1,6 @@
 // A table under load: its players, their sockets, and the one decision that is on its way.
 
-import { newMatch } from '#checks/server/crowd.ts';
+import { insist, newMatch } from '#checks/server/crowd.ts';
 import type { Faults } from '#checks/server/findings.ts';
 import { Line } from '#checks/server/line.ts';
 import type { Random } from '#engine/chance/random.ts';
@@ -127,7 +127,11 @@ export class LoadTable {
     this.isRestarting = true;
     try {
       const old = this.match;
-      const match = await newMatch(this.options.clients, this.options.game);
+      const { clients, game } = this.options;
+      const match = await insist(
+        () => newMatch(clients, game),
+        () => this.hasLeft,
+      );
       this.match = match;
       this.pending = null;
       this.open.fill(null);

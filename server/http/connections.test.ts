@@ -46,3 +46,12 @@ test('connections are limited from one address and in all; when they go, others 
     assert.equal((await new ScriptedClient(served.url).get('/healthz')).status, 200);
   }
 });
+
+test('a connection is kept longer than a proxy keeps it, so that no request of the proxy meets one that is closing', async (t) => {
+  const keptBy = async (proxy: boolean): Promise<string | null> => {
+    const { url } = await sampleServer(t, { proxy });
+    return (await fetch(new URL('healthz', url))).headers.get('keep-alive');
+  };
+  assert.equal(await keptBy(true), 'timeout=150');
+  assert.equal(await keptBy(false), 'timeout=5');
+});

@@ -237,7 +237,7 @@ test('GL-4.5–4.16 what a purse of 55 can buy: 64 things, each Power once', () 
   ]);
 });
 
-test('GL-22.1, GL-4.24 how many cards a character brings is told, those that join later too', () => {
+test('GL-22.1, GL-4.24 how many cards a character brings is announced, those that join later too', () => {
   const s = stage({ options: { staged: true }, at: [['rest'], ['create', {}, 'GL-4.1']] });
   s.play('0: thraex | 1: secutor');
   assert.deepEqual(

@@ -23,7 +23,7 @@ test('GL-16.7, GL-16.8 a player whose gladiator is held reads which clause forbi
   );
 });
 
-test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally, is told like of any other figure', () => {
+test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally, is said as of any other figure', () => {
   const moving = stage({ at: [['activation', { by: 1 }]], set: [duel('', 'movement')] });
   moving.play('1: done | 1: new-movement');
   assert.deepEqual(barred(moving, 1), ['attack:red GL-8.28']);
@@ -65,7 +65,7 @@ test('GL-9.18, GL-9.19 a figure that stands in the left gate stands in the way; 
   assert.deepEqual(barred(s, 0), ['step-W-right GL-9.18', 'step-W GL-9.18', 'step-W-left GL-9.18']);
 });
 
-test('GL-9.15 before an Action there are no movement points to be told of', () => {
+test('GL-9.15 before an Action the view shows no movement points', () => {
   const s = stage({ set: [duel('movement')] });
   assert.equal(viewFor(s.g, 0).flow.scenes.at(-1)!['points'], 0);
   s.play('0: done | 0: new-movement | 0: none');

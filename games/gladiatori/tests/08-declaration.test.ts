@@ -72,7 +72,7 @@ test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that i
   assert.deepEqual(viewFor(waiting.g, 1).gladiators[0]!.maybe, [7]);
 });
 
-test('GL-8.26, GL-8.29 a declaration is told with all that belongs to it, and −1 for what does not', () => {
+test('GL-8.26, GL-8.29 the event of a declaration has all that belongs to it, and −1 for what does not', () => {
   const said = (set: string, lines: string): unknown => {
     const s = stage({ set: [set] }).play(lines);
     return s.log.events.find(({ kind }) => kind === 'declared')!.fields;

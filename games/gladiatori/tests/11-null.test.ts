@@ -78,7 +78,7 @@ test('GL-11.9, GL-11.39, GL-13.49 a value of one is no null attack: it scores, i
   assert.equal(thrown.asked(), '0 GL-14.27');
 });
 
-test('GL-11.39, GL-13.16 of a target struck with a null value neither hit nor miss is told', () => {
+test('GL-11.39, GL-13.16 a target struck with a null value has an event of neither hit nor miss', () => {
   const s = stage({
     seats: 3,
     set: [

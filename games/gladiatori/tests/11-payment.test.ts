@@ -62,7 +62,7 @@ test('GL-11.43, GL-11.44 the margin counts complete threes of what is left after
   assert.deepEqual([5, 6, 7, 8, 9].map(damage), [1, 2, 2, 2, 2]);
 });
 
-test('GL-11.2, GL-11.3 every part of an attack value is told to its owner with its clause', () => {
+test('GL-11.2, GL-11.3 its owner reads every part of an attack value with its clause', () => {
   const s = stage({
     set: [
       'turn 3',
@@ -109,7 +109,7 @@ test('GL-11.2, GL-11.3 every part of an attack value is told to its owner with i
   assert.deepEqual(s.totals('attackValued'), [30]);
 });
 
-test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with its clause', () => {
+test('GL-11.2, GL-11.5 its owner reads every part of a defence value with its clause', () => {
   const s = stage({
     set: [
       duel(

@@ -228,7 +228,7 @@ test('GL-21.12, GL-21.13 against animals: by species, for those alive, and nothi
   );
 });
 
-test('GL-17.32, GL-20.1 the sum of a side is told item by item, with the ten that the pair takes', () => {
+test('GL-17.32, GL-20.1 the sum of a side is announced item by item, with the ten that the pair takes', () => {
   const end = (seats: number, mode: string) =>
     stage({
       seats,

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { afterGame, newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 import { stage } from '#games/gladiatori/testing/stage.ts';
 
-test('GL-21.9 a gladiator who died for good stays dead, however his last game is told again', () => {
+test('GL-21.9 a gladiator who died for good stays dead, though his last game is counted again', () => {
   const dead = { ...newRecord('Priscus', 'thraex'), dead: true };
   assert.equal(afterGame(dead, { vp: 30, won: true, hp: null, against: null }).dead, true);
 });

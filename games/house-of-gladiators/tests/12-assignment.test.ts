@@ -57,7 +57,7 @@ test('HG-12.6, HG-12.14 assignments are secret; afterwards only filled and empty
   assert.equal(eventFor(assigned!, 1)['gladiators'], undefined);
 });
 
-test('HG-12.6, HG-12.14 the House itself is told all it has laid down, and nobody else', () => {
+test('HG-12.6, HG-12.14 the House itself reads all it has laid down, and nobody else', () => {
   const t = at([...TWO_HOUSES, 'seat 0 hand feint'], 1);
   decide(t, 0, 'brasus practice-sica feint');
   decide(t, 1, 'florus none');

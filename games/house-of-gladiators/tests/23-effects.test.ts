@@ -145,7 +145,7 @@ test('HG-23.12 a cancelled card does nothing, whatever its effect is', () => {
   );
 });
 
-test('HG-23.2, HG-23.12 what a cancelled card would take from the opponent is not told in his score either', () => {
+test('HG-23.2, HG-23.12 what a cancelled card would take from the opponent is no part of his score either', () => {
   for (const side of [0, 1]) {
     const gear = ['midday-sun', 'disarming-hook'];
     if (side === 1) gear.reverse();

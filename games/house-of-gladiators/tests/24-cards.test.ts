@@ -136,7 +136,7 @@ const card = (changes: object): ResourceCard =>
   ({ id: 'HX99', kind: 'special', name: 'X', copies: 1, wheel: false, effects: [], ...changes }) as ResourceCard;
 const withEffect = (effect: object, kind = 'special') => card({ kind, effects: [effect] });
 
-test('HG-23.1 a word that is not in the effect language is told with its card', () => {
+test('HG-23.1 a word that is not in the effect language is named with its card', () => {
   const wrong: [ResourceCard, RegExp][] = [
     [card({ kind: 'curse' }), /HX99: there is no kind 'curse'/],
     [withEffect({ on: 'REVEAL', op: 'EXPLODE' }), /HX99: there is no effect 'EXPLODE'/],
@@ -153,7 +153,7 @@ test('HG-23.1 a word that is not in the effect language is told with its card', 
   assert.equal(checkCard(withEffect({ on: 'WIN', op: 'GAIN', coins: 1 })).id, 'HX99');
 });
 
-test('HG-23.20, HG-23.21 a word that is not in the language of conditions is told with its task', () => {
+test('HG-23.20, HG-23.21 a word that is not in the language of conditions is named with its task', () => {
   const task = (cond: object): TaskCard => ({ id: 'HT99', name: 'X', cond }) as TaskCard;
   assert.throws(() => checkTask(task({ op: 'DANCE' })), /HT99: there is no condition 'DANCE'/);
   assert.throws(() => checkTask(task({ op: 'WINS', n: 'all' })), /HT99: 'n' of WINS cannot be '"all"'/);

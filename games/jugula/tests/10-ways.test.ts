@@ -54,7 +54,7 @@ test('JU-10.15 only of squares next to him it is said that they are occupied', (
   assert.equal(taken.length, 8);
 });
 
-test('JU-21.5 of two ways that cost the same the one with fewer steps is told', () => {
+test('JU-21.5 of two ways that cost the same the one with fewer steps is recorded', () => {
   // One step and a turn, or by (1,0) with the facing of the last step.
   const way = wayTo(position(['place thraex.0 0,0n']), 0, 5, stanceNamed('0,1sw'))!;
   assert.deepEqual(way.cells, [stanceNamed('0,1n') >> 3]);
@@ -79,7 +79,7 @@ const bends = (cells: readonly number[], start: number): number => {
   return heads.filter((d, i) => i > 0 && d !== heads[i - 1]).length;
 };
 
-test('JU-21.5 of the cheapest ways the straightest is told: no zigzag over empty sand', () => {
+test('JU-21.5 of the cheapest ways the straightest is recorded: no zigzag over empty sand', () => {
   const g = position(['place thraex.0 3,3n']);
   const start = stanceNamed('3,3n') >> 3;
   for (let stance = 0; stance < SQUARES * FACINGS; stance++) {

@@ -76,7 +76,7 @@ test('JU-12.3 JU-12.5 no odds are shown for attacks that are over for this turn'
   assert.deepEqual([odds('', ''), odds('attacked', ''), odds('', 'hurt')], [true, false, false]);
 });
 
-test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player is told before and after', () => {
+test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player reads so before and after', () => {
   const lines = ['place murmillo.0 3,3e', 'seat 0 hand J01 J04', 'seat 1 hand J01 J02'];
   const hinted = (t: Table<Jugula>): string[] =>
     t

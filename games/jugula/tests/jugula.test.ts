@@ -33,7 +33,7 @@ test('JU-21.6 the odds of an attack are those of the cards that can still turn u
   assert.deepEqual(oddsOf([0, 6], [0, 6], 5, 4, true), [0.25, 0, 0, 0.75, 0]);
 });
 
-test('JU-15.2 JU-21.6 for a wounded target another wound is told as the dust', () => {
+test('JU-15.2 JU-21.6 for a wounded target another wound counts as the dust', () => {
   const told = (wounded: string): unknown[] => {
     const lines = [
       'place murmillo.0 3,3e',

@@ -51,7 +51,7 @@ test('SP-5.4 SP-5.5 the hand size for every influence', () => {
   assert.deepEqual(sizes, [3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]);
 });
 
-test('SP-5.18 SP-14.3 why an ability cannot be used is told: spent, exhausted, unpayable, or its condition', () => {
+test('SP-5.18 SP-14.3 why an ability cannot be used is said: spent, exhausted, unpayable, or its condition', () => {
   const table = sit({
     at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
     set: [

@@ -8,7 +8,7 @@ import { spartacus } from '#games/spartacus/index.ts';
 
 const languages = Object.entries(spartacus.words);
 
-test('every reason that the rules can give is told in French and Italian too', () => {
+test('every reason that the rules can give has words in French and Italian too', () => {
   const { fr, it } = spartacus.words;
   const rules = new URL('../rules/', import.meta.url);
   const text = readdirSync(rules)
