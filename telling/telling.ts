@@ -126,6 +126,19 @@ export class Telling {
     return this.reader === null ? this : new Telling(this.game, this.names, this.language, this.readable);
   }
 
+  /** What the things mean that the event names, such as the text of a card; null: there is nothing to add. */
+  explains(event: SeenEvent): string | null {
+    const texts = this.fieldsOf(event).flatMap(([name, field]) => {
+      const value = standsFor(field, (event[name] ?? null) as Json);
+      const items = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'number' && one >= 0);
+      return (items as number[]).flatMap((item) => {
+        const called = this.called(field.of, item);
+        return called === null || called.about === null ? [] : [`${called.name}${this.colon}${called.about}`];
+      });
+    });
+    return texts.length === 0 ? null : [...new Set(texts)].join(' · ');
+  }
+
   /** What the event opens, such as a round: its line is a heading. Null: nothing. */
   begins(event: SeenEvent): Stretch | null {
     return this.game.events.kinds[event.kind]?.begins ?? null;
