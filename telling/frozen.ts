@@ -9,7 +9,8 @@ import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type GameFace, Telling } from '#telling/telling.ts';
+import { Telling } from '#telling/telling.ts';
+import type { GameFace } from '#telling/wording.ts';
 
 class FrozenTelling extends Telling {
   private readonly teller: Teller;
