@@ -16,6 +16,27 @@ export function seatIn(fields: Fields, event: SeenEvent): Seat | null {
   return null;
 }
 
+/**
+ * What the reader is in it: `you`, the first it names, who acts; `at-you`, another; null: it does not name the reader.
+ * `isSeat`: whether a field of this kind names seats.
+ */
+export function readerIn(
+  fields: Fields,
+  event: SeenEvent,
+  reader: Seat,
+  isSeat: (field: EventField) => boolean,
+): 'you' | 'at-you' | null {
+  let isFirst = true;
+  for (const [name, field] of fields) {
+    const value = event[name] as Json | undefined;
+    if (!isSeat(field) || value === null || value === undefined || value === -1) continue;
+    if (field.shape === 'one' && value === reader) return isFirst ? 'you' : 'at-you';
+    if (Array.isArray(value) && field.shape !== 'seats' && value.includes(reader)) return 'at-you';
+    if (field.shape === 'one') isFirst = false;
+  }
+  return null;
+}
+
 /** The cells it names, those of a way included. */
 export const cellsIn = (fields: Fields, event: SeenEvent): number[] =>
   fields.flatMap(([name, { of }]) => {
