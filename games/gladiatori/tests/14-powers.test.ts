@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/names.ts';
+import { cellName, figureName } from '#games/gladiatori/names.ts';
 import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 const attacking = 'lunge leap deep-wounds wrestling';
@@ -34,6 +34,12 @@ test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to t
   const none = stage({ set: [duel('strength energy-0', '', ['powers lunge'])] });
   none.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes -');
   assert.equal(none.seat(0).powers, 1, 'no card, no Lunge');
+  const second = stage({
+    at: [['activation', { by: 1 }]],
+    set: [duel('', 'strength energy-0', ['powers lunge'], ['powers lunge'])],
+  });
+  second.play(`1: done | 1: new-strength | 1: - | 1: attack:${figureName(0)} | 1: yes energy-0`);
+  assert.deepEqual([second.seat(0).powers, second.seat(1).powers], [1, 0], 'it is the one who lunges who has used it');
 });
 
 test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the player’s own activation, but not those received in it', () => {
