@@ -71,5 +71,8 @@ export const tellingOf = (
   names: readonly string[],
   language: Language,
   readable = false,
+  reader: Seat | null = null,
 ): Telling =>
-  'frozen' in game ? new FrozenTelling(game, names, language, readable) : new Telling(game, names, language, readable);
+  'frozen' in game
+    ? new FrozenTelling(game, names, language, readable)
+    : new Telling(game, names, language, readable, reader);

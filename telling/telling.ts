@@ -14,7 +14,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { cellsIn, seatIn } from '#telling/event-facts.ts';
+import { cellsIn, readerIn, seatIn } from '#telling/event-facts.ts';
 import { COUNT, countIn, inCounts, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
@@ -31,8 +31,18 @@ export class Telling {
   readonly names: readonly string[];
   /** Items by their names for people, not in the notation. */
   private readonly readable: boolean;
+  /** The seat that is addressed as "you" where the game has words for it; null: all are told by name. */
+  private readonly reader: Seat | null;
+  private readerTelling: Telling | null = null;
 
-  constructor(game: GameFace, names: readonly string[], language: Language, readable = false) {
+  constructor(
+    game: GameFace,
+    names: readonly string[],
+    language: Language,
+    readable = false,
+    reader: Seat | null = null,
+  ) {
+    this.reader = reader;
     this.game = game;
     this.names = names;
     this.language = language;
@@ -63,8 +73,11 @@ export class Telling {
 
   /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
-    const message = this.words[`event.${event.kind}.${event.clause}`] ?? this.words[`event.${event.kind}`];
+    const addressed = this.addressing(event);
+    const message = addressed ?? this.messageOf('event', event);
     if (message === undefined) return this.bare(event);
+    // Where the sentence says "you", so do its lists of players.
+    const teller = addressed === undefined ? this : this.toReader;
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
@@ -73,11 +86,44 @@ export class Telling {
       else if (name.endsWith(OWN))
         values[name] = event[name.slice(0, -OWN.length)] === this.seatOf(event) ? 'yes' : 'no';
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
-      else if (addition) values[name] = this.addition(name, field, value);
-      else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
+      else if (addition) values[name] = teller.addition(name, field, value);
+      else values[name] = isUnset(value) ? '?' : teller.value(name, field, value);
     }
     const text = format(message, this.language, values as Values);
     return this.readable ? withMinus(text) : text;
+  }
+
+  private messageOf(group: string, { kind, clause }: SeenEvent): string | undefined {
+    return this.words[`${group}.${kind}.${clause}`] ?? this.words[`${group}.${kind}`];
+  }
+
+  /** The message that says "you"; undefined: it does not name the reader, or the game has none. */
+  private addressing(event: SeenEvent): string | undefined {
+    if (this.reader === null) return undefined;
+    const isSeat = (field: EventField): boolean => field.of === 'seat' || this.isFigure(field);
+    const role = readerIn(this.fieldsOf(event), event, this.reader, isSeat);
+    return role === null ? undefined : this.messageOf(role, event);
+  }
+
+  /** What the reader is called at the beginning of a sentence; null: all are told by name. */
+  get pronoun(): { seat: Seat; word: string } | null {
+    return this.reader === null ? null : { seat: this.reader, word: own[this.language].You };
+  }
+
+  /** The same words, with the reader as "you" in place of the name. */
+  private get toReader(): Telling {
+    this.readerTelling ??= new Telling(
+      this.game,
+      this.names.map((name, seat) => (seat === this.reader ? own[this.language].you : name)),
+      this.language,
+      this.readable,
+    );
+    return this.readerTelling;
+  }
+
+  /** The same words, with everybody by name. */
+  get byName(): Telling {
+    return this.reader === null ? this : new Telling(this.game, this.names, this.language, this.readable);
   }
 
   /** What the things mean that the event names, such as the text of a card; null: there is nothing to add. */
@@ -282,7 +328,8 @@ export class Telling {
   }
 
   private bySeat(numbers: readonly (number | null)[]): string {
-    const given = numbers.flatMap((number, seat) => (number === null ? [] : [`${this.name(seat)} ${number}`]));
+    const name = (seat: number): string => (seat === this.reader ? this.tell('you') : this.name(seat));
+    const given = numbers.flatMap((number, seat) => (number === null ? [] : [`${name(seat)} ${number}`]));
     return given.join(', ') || this.tell('nothing');
   }
 

@@ -15,6 +15,7 @@ import { Named } from '#client/table/named.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { explained } from '#telling/explained.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines of a long match are shown; more on demand. */
@@ -239,14 +240,14 @@ const Line = memo(function Line({
           {seat === null ? '' : NUMERALS[seat]}
         </span>
         {goTo === null ? (
-          <span class="ln-text" data-about={telling.explains(event) ?? undefined}>
+          <span class="ln-text" data-about={explained(telling, event) ?? undefined}>
             <Named text={text} names={telling.names} />
           </span>
         ) : (
           <button
             type="button"
             class="ln-text"
-            data-about={telling.explains(event) ?? undefined}
+            data-about={explained(telling, event) ?? undefined}
             tabIndex={tabIndex}
             onClick={() => goTo(event.n)}
           >
