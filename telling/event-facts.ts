@@ -1,6 +1,6 @@
 // What an event names, by the declaration of its fields.
 
-import type { SeenEvent } from '#engine/event.ts';
+import type { Part, SeenEvent } from '#engine/event.ts';
 import type { EventField } from '#engine/events/declare.ts';
 import type { Json } from '#engine/json.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -16,10 +16,38 @@ export function seatIn(fields: Fields, event: SeenEvent): Seat | null {
   return null;
 }
 
+/**
+ * What the reader is in it: `you`, the first it names, who acts; `at-you`, another; null: it does not name the reader.
+ * `isSeat`: whether a field of this kind names seats.
+ */
+export function readerIn(
+  fields: Fields,
+  event: SeenEvent,
+  reader: Seat,
+  isSeat: (field: EventField) => boolean,
+): 'you' | 'at-you' | null {
+  let isFirst = true;
+  for (const [name, field] of fields) {
+    const value = event[name] as Json | undefined;
+    if (!isSeat(field) || value === null || value === undefined || value === -1) continue;
+    if (field.shape === 'one' && value === reader) return isFirst ? 'you' : 'at-you';
+    if (Array.isArray(value) && field.shape !== 'seats' && value.includes(reader)) return 'at-you';
+    if (field.shape === 'one') isFirst = false;
+  }
+  return null;
+}
+
 /** The cells it names, those of a way included. */
 export const cellsIn = (fields: Fields, event: SeenEvent): number[] =>
   fields.flatMap(([name, { of }]) => {
     const value = event[name] as Json | undefined;
     if (of !== 'cell') return [];
     return (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number' && one >= 0);
+  });
+
+/** The computed numbers, with the parts the reader may know. */
+export const sumsIn = (fields: Fields, event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] =>
+  fields.flatMap(([name, { of, total }]) => {
+    const parts = event[name] as unknown as Part[] | null | undefined;
+    return of === 'sum' && parts ? [{ name, parts, total: (event[total!] ?? null) as Json }] : [];
   });

@@ -23,10 +23,6 @@ class FrozenTelling extends Telling {
     return this.teller.event(event);
   }
 
-  override explains(): string | null {
-    return null;
-  }
-
   override begins(event: SeenEvent): Stretch | null {
     return this.teller.begins(event);
   }

@@ -40,16 +40,6 @@ test('parts are told with their signs, and parts of nothing are not', () => {
   );
 });
 
-test('what an event names is explained, where the game has more to say of it than its name', () => {
-  const jugula = games.get('jugula')!;
-  const told = new Telling(jugula, ['Anna', 'Ben'], 'en', true);
-  const played = seen('played', { seat: 0, card: 0, use: 'special', hand: 3 });
-  const [name, effect] = [told.item('card', 0), told.words['card.J01.effect']];
-  assert.equal(told.explains(played), `${name}: ${effect} (special effect)`);
-  assert.equal(told.explains(seen('drew', { seat: 1, count: 2, hand: 4 })), null, 'what is hidden is not explained');
-  assert.equal(told.explains(seen('turnBegan', { seat: 1, round: 2 })), null);
-});
-
 test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
   const log = new Log();
   log.emit('drew', { clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });

@@ -8,16 +8,17 @@
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
 import { isVeil, type Scene } from '#engine/flow/scene.ts';
-import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
+import type { Game, Language, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { cellsIn, readerIn, seatIn } from '#telling/event-facts.ts';
+import { cellsIn, readerIn, seatIn, sumsIn } from '#telling/event-facts.ts';
 import { COUNT, countIn, inCounts, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
+import { aboutIn, itemIn, nounIn } from '#telling/items.ts';
 import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
-import { naming, refusals } from '#telling/refusals.ts';
+import { reasonOf } from '#telling/refusals.ts';
 import { sumText } from '#telling/sums.ts';
 import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
@@ -112,31 +113,14 @@ export class Telling {
 
   /** The same words, with the reader as "you" in place of the name. */
   private get toReader(): Telling {
-    this.readerTelling ??= new Telling(
-      this.game,
-      this.names.map((name, seat) => (seat === this.reader ? own[this.language].you : name)),
-      this.language,
-      this.readable,
-    );
+    const names = this.names.map((name, seat) => (seat === this.reader ? own[this.language].you : name));
+    this.readerTelling ??= new Telling(this.game, names, this.language, this.readable);
     return this.readerTelling;
   }
 
   /** The same words, with everybody by name. */
   get byName(): Telling {
     return this.reader === null ? this : new Telling(this.game, this.names, this.language, this.readable);
-  }
-
-  /** What the things mean that the event names, such as the text of a card; null: there is nothing to add. */
-  explains(event: SeenEvent): string | null {
-    const texts = this.fieldsOf(event).flatMap(([name, field]) => {
-      const value = standsFor(field, (event[name] ?? null) as Json);
-      const items = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'number' && one >= 0);
-      return (items as number[]).flatMap((item) => {
-        const called = this.called(field.of, item);
-        return called === null || called.about === null ? [] : [`${called.name}${this.colon}${called.about}`];
-      });
-    });
-    return texts.length === 0 ? null : [...new Set(texts)].join(' · ');
   }
 
   /** What the event opens, such as a round: its line is a heading. Null: nothing. */
@@ -156,10 +140,7 @@ export class Telling {
 
   /** The computed numbers of the event, with the parts the reader may know. */
   sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
-    return this.fieldsOf(event).flatMap(([name, { of, total }]) => {
-      const parts = event[name] as unknown as Part[] | null | undefined;
-      return of === 'sum' && parts ? [{ name, parts, total: (event[total!] ?? null) as Json }] : [];
-    });
+    return sumsIn(this.fieldsOf(event), event);
   }
 
   private fieldsOf(event: SeenEvent): [string, EventField][] {
@@ -228,31 +209,16 @@ export class Telling {
 
   /** The name of an item: the player for a seat, the game's word for a thing, else its notation made readable. */
   item(of: string, item: Item): string {
-    if (of === 'seat' && typeof item === 'number') return this.name(item);
-    const called = this.called(of, item);
-    if (called !== null) return called.name;
-    const text = printItem(this.game.nouns, of, item);
-    const groups = this.noun(of)?.groups ?? [of];
-    const word = groups.map((group) => this.words[`${group}.${text}`]).find((one) => one !== undefined);
-    if (word !== undefined) return word;
-    const meant = this.words[`choice.${text}`];
-    if (meant !== undefined && (typeof item === 'string' || !Object.hasOwn(this.game.nouns, of))) return meant;
-    if (typeof item === 'string' && this.readable && this.words[text] !== undefined) return this.words[text]!;
-    if (!/^[a-zà-ž]/i.test(text) || /[,:]/.test(text)) return text;
-    const plain = text.replaceAll('-', ' ');
-    // A noun prints names; words of the notation are plain words.
-    return typeof item === 'number' && plain.length > 2 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    return of === 'seat' && typeof item === 'number' ? this.name(item) : itemIn(this.naming, of, item);
   }
 
   /** What the game says about an item beyond its name: odds, a price, an effect; null: nothing. */
   about(request: Request, item: Item): string | null {
-    const hint = request.hints?.find((one) => one.item === item);
-    const message = hint === undefined ? undefined : this.words[`hint.${hint.key}`];
-    if (message !== undefined) return format(message, this.language, hint!.values);
-    const called = this.called(request.of, item);
-    if (called !== null) return called.about;
-    const meant = this.words[`choice.${printItem(this.game.nouns, request.of, item)}`] ?? null;
-    return meant === this.item(request.of, item) ? null : meant;
+    return aboutIn(this, this.naming, request, item);
+  }
+
+  private get naming() {
+    return { game: this.game, words: this.words, names: this.names, readable: this.readable };
   }
 
   /** The question of a request, filled with public facts of the moment. */
@@ -263,38 +229,19 @@ export class Telling {
 
   /** Why something is not allowed: in the game's words (`barred.<clause>`, `refused.<code>`), in ours, or the engine's. */
   reason(refusal: Refusal): string {
-    const { clause, code, text } = refusal;
-    const own = this.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
-    return own ?? this.naming(refusal) ?? refusals[this.language][code] ?? text;
-  }
-
-  /** The sentence with the items of a refusal; null: it is about none in particular. */
-  private naming({ code, of = '', items = [], numbers, typed = '' }: Refusal): string | null {
-    const message = naming[this.language][code];
-    if (message === undefined || (items.length === 0 && numbers === undefined)) return null;
-    const names = [...new Set(items.map((item) => this.item(of, item)))];
-    const [first = 0, second = 0] = numbers ?? [];
-    return format(message, this.language, { items: names.join(', '), first, second, typed });
-  }
-
-  private noun(of: string): Noun | null {
-    return Object.hasOwn(this.game.nouns, of) ? this.game.nouns[of]! : null;
-  }
-
-  private called(of: string, item: Item): Called | null {
-    return this.readable ? (this.noun(of)?.called?.(item, this.words, this.names) ?? null) : null;
+    return reasonOf(this, refusal);
   }
 
   /** Whether a noun of the game includes seats among other things. */
   private isFigure({ of }: EventField): boolean {
-    return this.noun(of)?.seats === true;
+    return nounIn(this.game, of)?.seats === true;
   }
 
   private figures(noun: string, value: Json): string {
-    const tell = (one: Json): string => {
-      if (typeof one !== 'number' || one < 0) return printValue(this.game.nouns, noun, one);
-      return this.names[one] ?? this.written(noun, one);
-    };
+    const tell = (one: Json): string =>
+      typeof one !== 'number' || one < 0
+        ? printValue(this.game.nouns, noun, one)
+        : (this.names[one] ?? this.written(noun, one));
     return Array.isArray(value) ? this.list(value.map(tell)) : tell(value);
   }
 
@@ -307,7 +254,7 @@ export class Telling {
 
   private items(of: string, items: readonly Json[]): string {
     if (items.length === 0) return this.tell('nothing');
-    const isNoun = this.noun(of) !== null;
+    const isNoun = nounIn(this.game, of) !== null;
     const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
     const written = items.map((item) =>
       isPlain ? this.written(isNoun ? of : '', item as Item) : printValue(this.game.nouns, of, item),
@@ -319,7 +266,7 @@ export class Telling {
   private single(name: string, of: string, value: Json): string {
     const word = this.readable && typeof value === 'string' ? this.words[`${name}.${value}`] : undefined;
     if (word !== undefined) return word;
-    const isItem = this.noun(of) !== null && (typeof value === 'string' || (value as number) >= 0);
+    const isItem = nounIn(this.game, of) !== null && (typeof value === 'string' || (value as number) >= 0);
     return this.readable && isItem ? this.item(of, value as Item) : printValue(this.game.nouns, of, value);
   }
 

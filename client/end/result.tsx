@@ -81,6 +81,8 @@ export function Result(props: ResultProps) {
   const ended = `why.${events.findLast(({ kind }) => kind === 'gameEnded')?.clause}`;
   const losers = names.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
   const isAlone = isLocal(table.match) || table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
+  // Around one screen nobody in particular looks at it.
+  const isOwn = !isLocal(table.match) || table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
   const mayAsk = table.rematch === null && (viewer !== SPECTATOR || isLocal(table.match));
   if (isAside) {
     return (
@@ -99,7 +101,11 @@ export function Result(props: ResultProps) {
         <div class="end-why">
           <p class="eyebrow">{headingOf(telling, events, events.at(-1)?.n ?? 0)}</p>
           <h2 class="title">
-            {winners.length === 0 ? say('end.drawn') : say('end.won', { count: winners.length, names: named(winners) })}
+            {winners.length === 0
+              ? say('end.drawn')
+              : isOwn && winners.length === 1 && winners[0] === viewer
+                ? say('end.won.you')
+                : say('end.won', { count: winners.length, names: named(winners) })}
           </h2>
           <p>
             {isKey(ended) && ended !== why && `${say(ended)} `}
@@ -112,7 +118,7 @@ export function Result(props: ResultProps) {
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" />
-              <span class="who">{names[seat]}</span>
+              <span class="who">{isOwn && seat === viewer ? say('end.you', { name: names[seat]! }) : names[seat]}</span>
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}
@@ -224,6 +230,9 @@ const unitOf = (game: string): string => {
   return isKey(key) ? say(key) : '';
 };
 
+/** Of a sum with one part the sentence tells the number already. */
+const withoutLone = (text: string): string => text.replace(/\((\D+?) \d+\)/, '($1)');
+
 /** The turning points, each a way to its moment. */
 function Story({ points, events, telling, table }: ResultProps & { points: readonly Mark[] }) {
   return (
@@ -237,7 +246,7 @@ function Story({ points, events, telling, table }: ResultProps & { points: reado
             <span>
               <small>{headingOf(telling, events, n)}</small>
               {/* With the parts of its sum, which say why. */}
-              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{telling.event(event)}</a>
+              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{withoutLone(telling.event(event))}</a>
             </span>
             <b class="end-change">
               {before} → {after}

@@ -27,6 +27,8 @@ let of: Element | null = null;
 let waits: ReturnType<typeof setTimeout> | undefined;
 /** A finger has stayed: its note is open, and the thing under it is not pressed. */
 let held = false;
+/** The mouse has not moved since it was pressed: what comes to lie under it was not asked about. */
+let isStill = false;
 
 /** A note goes with its thing: behind a curtain nothing of a player may stay. */
 const gone = typeof document === 'undefined' ? null : new MutationObserver(() => of?.isConnected || close());
@@ -87,24 +89,31 @@ function wait(thing: Element, time: number): void {
 }
 
 function listen(): void {
-  addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'touch') return;
+  const rests = (target: EventTarget | null): void => {
     const thing = thingAt(target);
     if (thing === null) close();
     else if (thing !== of) {
       close();
       wait(thing, REST);
     }
+  };
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'touch' && !isStill) rests(target);
   });
   addEventListener('pointerdown', ({ target, pointerType }) => {
     close();
     held = false;
+    isStill = true;
     const thing = thingAt(target);
     if (pointerType === 'touch' && thing !== null) wait(thing, HOLD);
   });
   // A finger that moves scrolls or drags; one that was lifted leaves the note to be read until the next touch.
-  addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
-    if (pointerType === 'touch' && Math.hypot(movementX, movementY) > 3) close();
+  addEventListener('pointermove', ({ target, pointerType, movementX, movementY }) => {
+    const moved = Math.hypot(movementX, movementY);
+    if (pointerType === 'touch' && moved > 3) close();
+    if (pointerType === 'touch' || !isStill || moved === 0) return;
+    isStill = false;
+    rests(target);
   });
   for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => clearTimeout(waits));
   addEventListener(

@@ -28,6 +28,20 @@ import { say } from '#client/words.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { choiceText } from '#telling/choices.ts';
 
+/** With more letters than this the bar's text is set smaller, so that all of it fits. */
+const ROOM = 130;
+
+/**
+ * The second click of a double click was meant for the button that stood there before: an outlined one gives an answer away.
+ * The filled button keeps its place, and fingers tap as fast as they like.
+ */
+const ignoreDouble = (event: PointerEvent): void => {
+  const isSecond = event.pointerType === 'mouse' && event.detail > 1;
+  if (!isSecond || !(event.target as Element).closest('.btn:not(.undo, .go)')) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 interface BarProps {
   props: TableProps;
   table: GameTable;
@@ -47,6 +61,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   const wantsSecond = settings.value.confirm === 'always';
   const value = draft.value;
   const why = request === null || value === null ? null : refusalOf(value);
+  const sent = value ?? plan?.send ?? null;
   const isOneClick =
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
   const [, setRead] = useState(0);
@@ -63,6 +78,14 @@ export function Bar({ props, table, sitting }: BarProps) {
   const held = tipped.current !== null && tipped.current.id === request?.id ? tipped.current.clause : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
+  const told = sentence(props, plan, drawn && !listed);
+  const noted = (plan?.notes ?? []).reduce((sum, { text }) => sum + text.length, 0);
+  const instruction = (
+    <>
+      <p>{told}</p>
+      <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+    </>
+  );
   return (
     <div class="bar-area">
       {inTray && (
@@ -80,15 +103,19 @@ export function Bar({ props, table, sitting }: BarProps) {
           />
         </div>
       )}
-      <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
+      <section
+        class={`bar${isSealed ? ' sealed' : ''}`}
+        aria-label={say('bar.title')}
+        onClickCapture={ignoreDouble as (event: MouseEvent) => void}
+      >
         {tip === null && held !== null && <TipHeld clause={held} language={props.language} />}
-        <div class="say">
-          {tip !== null ? (
-            <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
+        <div class={`say${told.length + noted > ROOM ? ' long' : ''}`}>
+          {tip === null ? (
+            instruction
           ) : (
             <>
-              <p>{sentence(props, plan, drawn && !listed)}</p>
-              <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
+              <div class="told">{instruction}</div>
+              <Tip clause={tip} props={props} closed={() => setRead((count) => count + 1)} />
             </>
           )}
         </div>
@@ -119,10 +146,10 @@ export function Bar({ props, table, sitting }: BarProps) {
         {request !== null && !isSealed && !(isOneClick && value === null) && (
           <button
             type="button"
-            class={`btn go${value === null ? ' idle' : ''}`}
-            aria-disabled={value === null || why !== null || props.sending.value}
+            class={`btn go${sent === null ? ' idle' : ''}`}
+            aria-disabled={sent === null || why !== null || props.sending.value}
             onClick={() => {
-              if (value !== null && why === null) choose(value);
+              if (sent !== null && why === null) choose(sent);
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
@@ -131,7 +158,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
       </section>
-      {request !== null && !isSealed && <Digits />}
+      {request !== null && !isSealed && <Digits asked={request.id} drafted={value} />}
       <Refused props={props} sitting={sitting} callouts={table.callouts === true} />
     </div>
   );

@@ -46,8 +46,11 @@ export function pressDigit(key: string): boolean {
 /** Whether the player uses the keyboard now. */
 const isKeyed = signal(false);
 
-/** The numbers beside the things, for a player who uses the keyboard. */
-export function Digits() {
+/**
+ * The numbers beside the things, for a player who uses the keyboard. `asked` and `drafted`: with them other things can be
+ * chosen, and the table draws them a moment later.
+ */
+export function Digits({ asked, drafted }: { asked: unknown; drafted: unknown }) {
   const [shown, setShown] = useState<readonly Numbered[]>([]);
   const [, setTouched] = useState(0);
   useEffect(() => {
@@ -63,6 +66,10 @@ export function Digits() {
     });
     return () => stop.abort();
   }, []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTouched((count) => count + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [asked, drafted]);
   const keyed = isKeyed.value;
   useLayoutEffect(() => {
     const next = !keyed

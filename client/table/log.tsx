@@ -241,17 +241,11 @@ const Line = memo(function Line({
         </span>
         {goTo === null ? (
           <span class="ln-text" data-about={explained(telling, event) ?? undefined}>
-            <Named text={text} names={telling.names} />
+            <Named text={text} telling={telling} />
           </span>
         ) : (
-          <button
-            type="button"
-            class="ln-text"
-            data-about={explained(telling, event) ?? undefined}
-            tabIndex={tabIndex}
-            onClick={() => goTo(event.n)}
-          >
-            <Named text={text} names={telling.names} />
+          <button type="button" class="ln-text" tabIndex={tabIndex} onClick={() => goTo(event.n)}>
+            <Named text={text} telling={telling} />
           </button>
         )}
         {isWorkedOut && (

@@ -12,11 +12,20 @@ const LETTER = /[\p{L}\p{N}]/u;
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !LETTER.test(text[from - 1] ?? ' ') && !LETTER.test(text[to] ?? ' ');
 
-/** The sentence in parts. A name that two players share is no part: nobody could say whose it is. */
-export function partsOf(text: string, names: readonly string[]): NamedPart[] {
+/**
+ * The sentence in parts. A name that two players share is no part: nobody could say whose it is. `pronoun`: what else a
+ * player is called.
+ */
+export function partsOf(
+  text: string,
+  names: readonly string[],
+  pronoun: { seat: number; word: string } | null = null,
+): NamedPart[] {
+  const own = pronoun === null ? [] : [{ name: pronoun.word, seat: pronoun.seat }];
   const known = names
     .map((name, seat) => ({ name, seat }))
     .filter(({ name }) => name !== '' && names.indexOf(name) === names.lastIndexOf(name))
+    .concat(own)
     // Of two names that begin alike the longer one comes first.
     .sort((a, b) => b.name.length - a.name.length);
   const parts: NamedPart[] = [];

@@ -77,9 +77,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
+  // Around one screen nobody in particular reads.
+  const reader = shares || viewer === SPECTATOR ? null : viewer;
   const telling = useMemo(
-    () => tellingOf(faceFor(shown, now.view, viewer, language.value), names, language.value, true),
-    [shown, names, viewer, language.value],
+    () => tellingOf(faceFor(shown, now.view, viewer, language.value), names, language.value, true, reader),
+    [shown, names, viewer, language.value, reader],
   );
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.

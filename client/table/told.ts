@@ -37,20 +37,22 @@ export function concerning(
   };
   const first = events.findIndex(isOthers);
   if (own === undefined) return [];
+  const byName = telling.byName;
+  const names = (event: SeenEvent): boolean => lineOf(byName, event).includes(own);
   // What the player did is known: it is the first event that follows the answer. What came of it is not.
   const isAnswer = (event: SeenEvent, i: number): boolean => {
     const seat = telling.seatOf(event);
     if (outcomes.includes(event.kind)) return false;
-    return i === 0 && (seat === viewer || (seat === null && lineOf(telling, event).includes(own)));
+    return i === 0 && (seat === viewer || (seat === null && names(event)));
   };
   const matters = (event: SeenEvent, i: number): boolean => {
     if (always.includes(event.kind)) return !isAnswer(event, i);
-    if (answers.includes(event.kind)) return !isAnswer(event, i) && lineOf(telling, event).includes(own);
+    if (answers.includes(event.kind)) return !isAnswer(event, i) && names(event);
     if (others.includes(event.kind) && isOthers(event)) return true;
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
     if (isLast && telling.seatOf(event) === viewer && isBare(event)) return false;
-    return lineOf(telling, event).includes(own);
+    return names(event);
   };
   const told = events.filter(matters);
   // Of too many the oldest go, and what matters to all goes last.

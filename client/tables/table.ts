@@ -45,6 +45,8 @@ export interface Plan {
   label?: string;
   /** A small addition to the label, such as "2 Speed". */
   price?: string;
+  /** The only thing that can be meant: the filled button sends it although nothing was touched. */
+  send?: Choice;
 }
 
 /** An answer beside the filled button, complete in itself. */

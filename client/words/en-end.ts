@@ -19,6 +19,8 @@ export const end = {
   'rematch.own': 'You are asked for a rematch',
   'problem.still-asked': 'Not all have answered yet; they have a minute. Then a bot may sit down.',
   'end.won': '{count, plural, one {{names} wins} other {{names} win}}',
+  'end.won.you': 'You win',
+  'end.you': '{name} (you)',
   'end.drawn': 'Nobody wins',
   'end.story': 'The story',
   'end.story.lead':

@@ -42,7 +42,7 @@ export const table = {
   'bar.nothing': 'Choose something first.',
   'bar.nothing.yet': 'Nothing chosen yet',
   'bar.none-of-it': 'Nothing',
-  'bar.drawn': 'Touch what you choose; here you first read what it does.',
+  'bar.drawn': 'Touch your choice: what it does is shown here before you confirm it.',
   'bar.pick': 'Touch an answer: it counts at once.',
   'bar.pick.second': 'Touch an answer, then confirm it here.',
   'bar.compose.subset': 'Choose what you take.',

@@ -21,6 +21,8 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'rematch.own': 'On vous demande une revanche',
   'problem.still-asked': 'Tout le monde n’a pas répondu ; il reste une minute. Un bot pourra s’asseoir ensuite.',
   'end.won': '{count, plural, one {{names} gagne} other {{names} gagnent}}',
+  'end.won.you': 'Vous gagnez',
+  'end.you': '{name} (vous)',
   'end.drawn': 'Personne ne gagne',
   'end.story': 'L’histoire',
   'end.story.lead': '{count, plural, =0 {aucun tournant : personne n’a marqué} one {son tournant} other {# tournants}}',

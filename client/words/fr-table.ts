@@ -44,7 +44,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.nothing': 'Choisissez d’abord quelque chose.',
   'bar.nothing.yet': 'Rien de choisi encore',
   'bar.none-of-it': 'Rien',
-  'bar.drawn': 'Touchez votre choix ; vous lisez ici d’abord son effet.',
+  'bar.drawn': 'Touchez votre choix : son effet s’affiche ici, puis vous confirmez.',
   'bar.pick': 'Touchez une réponse : elle compte aussitôt.',
   'bar.pick.second': 'Touchez une réponse, puis confirmez-la ici.',
   'bar.compose.subset': 'Choisissez ce que vous prenez.',
@@ -78,7 +78,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'free.about': 'En plus de votre décision, vous pouvez le faire maintenant ; cela ne prend pas votre tour.',
   'typing.label': 'Tapez votre réponse',
   'control.subset':
-    '{same, select, yes {Choisissez-en {min}.} other {Choisissez-en de {min} à {max}.}} Choix faits : {taken}.',
+    '{same, select, yes {Choisissez-en {min}.} other {Choisissez-en de {min} à {max}.}} Déjà choisis : {taken}.',
   'control.worth': 'Valeur {worth}, au plus {atMost}.',
   'control.group': 'De ceux-ci au moins {min} et au plus {max} : {items}',
   'control.pay': 'Dû : {exact, select, yes {exactement {due}} other {{due} ou plus}}. Payé : {paid}.',

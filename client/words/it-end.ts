@@ -21,6 +21,8 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'rematch.own': 'Ti si chiede la rivincita',
   'problem.still-asked': 'Non tutti hanno risposto; hanno un minuto. Poi può sedersi un bot.',
   'end.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
+  'end.won.you': 'Hai vinto',
+  'end.you': '{name} (tu)',
   'end.drawn': 'Nessuno vince',
   'end.story': 'La storia',
   'end.story.lead': '{count, plural, =0 {nessuna svolta: nessuno ha segnato} one {la sua svolta} other {# svolte}}',

@@ -44,7 +44,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.nothing': 'Prima scegli qualcosa.',
   'bar.nothing.yet': 'Ancora nessuna scelta',
   'bar.none-of-it': 'Niente',
-  'bar.drawn': 'Tocca ciò che scegli; qui leggi prima l’effetto.',
+  'bar.drawn': 'Tocca ciò che scegli: qui ne leggi l’effetto, poi confermi.',
   'bar.pick': 'Tocca una risposta: vale subito.',
   'bar.pick.second': 'Tocca una risposta, poi confermala qui.',
   'bar.compose.subset': 'Scegli che cosa prendi.',

@@ -90,7 +90,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
   },
   'GL-4.1': {
     en: 'The most victory points after six turns win; attacks from the front and damage bring them. For a first match take Secutor.',
-    fr: 'Après six tours, le plus de points de victoire gagne : attaques de face et dégâts en rapportent. Pour débuter : Secutor.',
+    fr: 'Après six tours, le plus de points de victoire gagne : attaques de face et dégâts en rapportent. Pour débuter : Sécutor.',
     it: 'Dopo sei turni vince chi ha più punti vittoria: li danno attacchi di fronte e danni. Per cominciare prendi Secutor.',
   },
   'GL-7.3': {

@@ -27,7 +27,7 @@ export function broken(props: Props, name: string): string {
   });
 }
 
-/** The cards whose effect is explained in a sentence: Special Moves. */
+/** Special Moves. */
 const MOVES = [
   'sweep',
   'sacrifice',
@@ -39,10 +39,19 @@ const MOVES = [
   'reflex',
 ] as const;
 
-/** What a Special Move does, in a sentence; undefined for all other cards. */
-export function cardAbout(props: Props, kind: number): string | undefined {
-  const move = MOVES.find((name) => name === CARDS[kind]!.name);
-  return move === undefined ? undefined : sayOf(props)(`move.${move}`);
+/** What a card does, in a sentence or two. */
+export function cardAbout(props: Props, kind: number): string {
+  const say = sayOf(props);
+  const { name } = CARDS[kind]!;
+  if (isAction(kind))
+    return say('card.action', {
+      action: cardName(props, kind),
+      does: say(`does.${name}` as 'does.strength'),
+      reaction: reactionName(props, kind),
+      reacts: say(`reacts.${name}` as 'reacts.strength'),
+    });
+  const move = MOVES.find((one) => one === name);
+  return move === undefined ? say(`card.${name}` as 'card.feint') : say(`move.${move}`);
 }
 
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');

@@ -6,6 +6,7 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { capital } from '#client/table/act.ts';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
@@ -28,7 +29,7 @@ import {
   usesOf,
 } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
-import { tellCard } from '#client/tables/gladiatori/why.ts';
+import { cardReason, tellCard } from '#client/tables/gladiatori/why.ts';
 import { BLOOD, HP, isAction, SPEED } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
@@ -175,7 +176,7 @@ function HandCard({ props, kind, isOn, count, isSilent, told }: HandCardProps) {
         aria-disabled={!isOpen}
         aria-pressed={isOpen ? pressed : undefined}
         tabindex={isSilent ? -1 : undefined}
-        {...about(bar ?? cardAbout(props, kind))}
+        {...about(bar === null ? cardAbout(props, kind) : capital(cardReason(props, kind, 'hand').text))}
         onClick={click}
       >
         <CardFace

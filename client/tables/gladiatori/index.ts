@@ -8,7 +8,8 @@ import { asksItems } from '#client/tables/gladiatori/items.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { Others } from '#client/tables/gladiatori/others.tsx';
 import { Own } from '#client/tables/gladiatori/own.tsx';
-import { Phases } from '#client/tables/gladiatori/phases.tsx';
+import { Phases, steps } from '#client/tables/gladiatori/phases.tsx';
+import { says } from '#client/tables/gladiatori/says.ts';
 import { scenes } from '#client/tables/gladiatori/scenes.ts';
 import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
 import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
@@ -50,4 +51,6 @@ export const table: GameTable<GladiatoriView> = {
   draws,
   beside,
   asks,
+  says,
+  steps,
 };

@@ -3,6 +3,7 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
+import type { PhaseStep } from '#client/tables/table.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 const PHASES: readonly GladiatoriKey[] = ['phase.choose', 'phase.round1', 'phase.round2', 'phase.rest'];
@@ -53,7 +54,13 @@ export function stepOf({ view, asked }: Props): number {
   return STEPS[asked[0]?.clause ?? ''] ?? 7;
 }
 
-/** The seven steps as a row of stones. */
+/** The step at the end of the status line. */
+export function steps(props: Props): PhaseStep | null {
+  const at = stepOf(props);
+  return at === 0 ? null : { at, of: 7, name: sayOf(props)(`step.${at}` as 'step.1') };
+}
+
+/** The seven steps as a row of stones, on a phone, whose status line has no room for them. */
 export function Steps(props: Props) {
   const say = sayOf(props);
   const step = stepOf(props);

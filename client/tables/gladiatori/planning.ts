@@ -53,6 +53,12 @@ export function planOf(props: Props, acts: Acts): Plan | null {
     const way = target.ways.find(({ item }) => item === draft.value);
     if (way !== undefined) return strikePlan(props, target, way);
   }
+  // One target, and one way to strike it.
+  const [target] = acts.targets;
+  const [way] = target?.ways ?? [];
+  if (request.kind === 'pick' && request.of === 'declaration' && draft.value === null && way !== undefined)
+    if (acts.targets.length === 1 && target!.ways.length === 1)
+      return { ...strikePlan(props, target!, way), send: way.item };
   return null;
 }
 

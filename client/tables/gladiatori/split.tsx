@@ -71,6 +71,7 @@ export function Split(props: Props) {
   const tray = (side: Side, cards: readonly number[]) => (
     <Tray props={props} side={side} cards={cards} isOver={over === side} setOver={setOver} move={move} />
   );
+  const several = grouped(deck).filter(({ count }) => count > 1);
   return (
     <section class="gl-scene gl-split" aria-label={say('split.title')}>
       <header>
@@ -89,8 +90,9 @@ export function Split(props: Props) {
         </span>
       </header>
       {tray('hand', hand)}
+      {/* A single card is moved by a touch; of many copies a number is quicker. */}
       <div class="gl-kinds">
-        {grouped(deck).map(({ item, count }) => {
+        {several.map(({ item, count }) => {
           const now = hand.filter((card) => card === item).length;
           return (
             <label key={item} class={familyOf(item)}>

@@ -79,7 +79,11 @@ export function ValueForm(props: Props) {
           stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
         }),
     notes: [
-      ...(isAttack ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const] : []),
+      ...(request.fields.some(({ name }) => SKILLS.has(name) && answers[name] === 'yes')
+        ? [{ text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' } as const]
+        : isAttack
+          ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const]
+          : []),
       { text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' },
     ],
     label: say('value.announce', { total }),
@@ -131,6 +135,14 @@ interface AdditionProps {
 /** GL-2.5: a Skill falls when it is used. */
 const SKILLS: ReadonlySet<string> = new Set(['offense', 'guard']);
 
+/** Fields whose Power has another name. */
+const POWER_OF: { readonly [field: string]: string } = {
+  wrestle: 'wrestling',
+  deep: 'deep-wounds',
+  leapAttack: 'leap',
+  leapDamage: 'leap',
+};
+
 function Addition({ props, request, field, value, answer }: AdditionProps) {
   const say = sayOf(props);
   const { name } = field;
@@ -138,7 +150,8 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
   const each = hintOf(request, name, 'adds')?.['each'];
   const worth = worthOf(request, name, value);
   const damage = hintOf(request, name, 'adds')?.['damage'] ?? 0;
-  const told = POWERS.some((power) => power.name === name) ? say(`about.${name}` as 'about.lunge') : null;
+  const power = POWER_OF[name] ?? name;
+  const told = POWERS.some((one) => one.name === power) ? say(`about.${power}` as 'about.lunge') : null;
   if (field.request.kind === 'pick') {
     const can = (field.request as Pick).from.includes('yes');
     return (
@@ -173,7 +186,7 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
   const { min, max } = field.request as Amount;
   const now = value as number;
   return (
-    <fieldset class="gl-add steps">
+    <fieldset class="gl-add steps" {...about(told)}>
       <legend>{label}</legend>
       <button
         type="button"

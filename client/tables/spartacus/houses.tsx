@@ -36,7 +36,9 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
   const { view, names, seats, asked } = props;
   const house = view.houses[seat]!;
   const name = names[seat]!;
-  const isBot = seats[seat]?.kind === 'bot';
+  const { kind, online } = seats[seat] ?? { kind: 'person', online: true };
+  const player =
+    kind === 'bot' ? say('house.bot', { name }) : kind === 'person' && !online ? say('house.away', { name }) : name;
   const gear = house.assets.filter(isEquipment).length;
   const isAsked = asked.some((one) => one.seat === seat) && props.stage.beat === null;
   return (
@@ -48,7 +50,7 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
         <Medallion seat={seat} {...emblemProps(props, seat)} />
         <div>
           <b class="name">{houseName(props, seat)}</b>
-          <span class="pl">{house.card < 0 ? say('house.none') : isBot ? say('house.bot', { name }) : name}</span>
+          <span class="pl">{house.card < 0 ? say('house.none') : player}</span>
         </div>
         <b class="sp-big">
           {house.influence}

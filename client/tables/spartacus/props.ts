@@ -8,7 +8,7 @@ import { type Signal, signal } from '@preact/signals';
 import { type SaySpartacus, sayer } from '#client/tables/spartacus/words.ts';
 import type { Beside, Plan, TablePart, TableProps } from '#client/tables/table.ts';
 import { homeOf, perRequest } from '#client/tables/touch.ts';
-import { CARDS, kindOf, typeOf, wageOf } from '#games/spartacus/cards.ts';
+import { CARDS, isReady, kindOf, typeOf, wageOf } from '#games/spartacus/cards.ts';
 import { cardCalled } from '#games/spartacus/table-things.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -69,6 +69,10 @@ export const upkeepOf = (view: SpartacusView, seat: number): number =>
 
 export const guardsOf = (view: SpartacusView, seat: number): number =>
   view.houses[seat]!.assets.filter((asset) => typeOf(asset) === 'guard').length;
+
+/** SP-6.17: an exhausted guard cannot be sent. */
+export const readyGuards = (view: SpartacusView, seat: number): number =>
+  view.houses[seat]!.assets.filter((asset) => typeOf(asset) === 'guard' && isReady(asset)).length;
 
 export const handCount = (view: SpartacusView, seat: number): number => {
   const { hand } = view.houses[seat]!;

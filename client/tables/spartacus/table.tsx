@@ -48,7 +48,7 @@ export const table: GameTable<SpartacusView> = {
   Phases,
   scenes,
   fixed: true,
-  passes: ['none', 'wait'],
+  passes: ['none', 'pass', 'wait'],
   clauses: { 'SP-14.2': 'SP-12.34', 'SP-14.3': 'SP-12.1', 'SP-14.4': 'SP-12.1' },
   news: {
     always: [

@@ -3,9 +3,11 @@
 import type { Words } from '#engine/game.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 import { ANIMAL, figureName } from '#games/gladiatori/names.ts';
+import { addressed } from '#games/gladiatori/words/addressed.ts';
 import { en } from '#games/gladiatori/words/en.ts';
 import { fr } from '#games/gladiatori/words/fr.ts';
 import { it } from '#games/gladiatori/words/it.ts';
+import { addressing } from '#games/shared/words/addressed.ts';
 import { wordsByLanguage } from '#games/shared/words.ts';
 
 /** More animals than ever come. */
@@ -19,4 +21,8 @@ function complete(words: Words): Words {
   return { ...words, ...more };
 }
 
-export const words = wordsByLanguage({ en: () => complete(en), fr: () => complete(fr), it: () => complete(it) });
+export const words = wordsByLanguage({
+  en: () => ({ ...complete(en), ...addressing(addressed, 'en') }),
+  fr: () => ({ ...complete(fr), ...addressing(addressed, 'fr') }),
+  it: () => ({ ...complete(it), ...addressing(addressed, 'it') }),
+});

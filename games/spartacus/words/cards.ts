@@ -114,13 +114,19 @@ function usedIn(names: { [key: string]: string }, second: string): string {
   return `{card, select, ${forms.join(' ')} other {?}}`;
 }
 
+/** By name, and to the player who reads it. */
+const usedMessages = (by: string, you: string, what: string): { [key: string]: string } => ({
+  'event.used': `${by} ${what}{target}`,
+  'you.used': `${you} ${what}{target}`,
+});
+
 const english = namesIn((_id, name) => name);
 const french = namesIn((id, name) => names.get(id)?.[0] ?? name);
 const italian = namesIn((id, name) => names.get(id)?.[1] ?? name);
 
 /** The names, and with them the message of an ability that was used. */
 export const cardNames = {
-  en: { ...english, 'event.used': `{seat} uses ${usedIn(english, 'second ability')}{target}` },
-  fr: { ...french, 'event.used': `{seat} emploie ${usedIn(french, 'seconde capacité')}{target}` },
-  it: { ...italian, 'event.used': `{seat} usa ${usedIn(italian, 'seconda abilità')}{target}` },
+  en: { ...english, ...usedMessages('{seat} uses', 'You use', usedIn(english, 'second ability')) },
+  fr: { ...french, ...usedMessages('{seat} emploie', 'Vous employez', usedIn(french, 'seconde capacité')) },
+  it: { ...italian, ...usedMessages('{seat} usa', 'Usi', usedIn(italian, 'seconda abilità')) },
 };

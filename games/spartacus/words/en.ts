@@ -1,9 +1,9 @@
 // Everything a person reads of Spartacus, in English, as ICU messages. The names of cards, and what is said of their use, are in cards.ts.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'and', gold: 'gold', nothing: 'nothing', against: 'for' });
+const TRADE = TRADES.en;
 
 export const en: Words = {
   turn: 'turn',
@@ -233,7 +233,8 @@ export const en: Words = {
   'event.guardsReceived': '{seat} starts with {count, plural, one {# guard} other {# guards}}',
   'event.healingRolled': '{seat} rolls {die} for {card}',
   'event.healed': '{card} of {seat} is healed',
-  'event.hit': '{seat} inflicts {total, plural, one {# wound} other {# wounds}}{parts}: {dice} against {against}',
+  'event.hit':
+    '{seat} inflicts {total, plural, =0 {no wound} one {# wound} other {# wounds}}{parts}: {dice} against {against}',
   'event.hostChosen': '{seat} takes the Host marker',
   'event.hosted': '{seat} hosts the games for {gold} gold',
   'event.ignored': 'A wound is cancelled: {wounds} left',
@@ -242,7 +243,8 @@ export const en: Words = {
   'event.initiativeWon': '{seat} wins the initiative',
   'event.injured': '{card} of {seat} is injured',
   'event.intrigueTurnBegan': '{seat} takes the Intrigue turn',
-  'event.invited': '{guest_own, select, yes {{seat} invites the Host’s own House} other {{seat} invites {guest}}}',
+  'event.invited':
+    '{guest_own, select, yes {As Host {seat} takes one of the two places} other {{seat} invites {guest}}}',
   'event.killed': '{card} of {seat} is dead',
   'event.lastCallMade': 'All wait: this is the last call',
   'event.laid': '{seat} lays a guard on the table',

@@ -1,9 +1,9 @@
 // Everything a person reads of Spartacus, in French, as ICU messages.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'et', gold: 'or', nothing: 'rien', against: 'contre' });
+const TRADE = TRADES.fr;
 
 export const fr: Words = {
   turn: 'tour',
@@ -233,7 +233,8 @@ export const fr: Words = {
   'event.guardsReceived': '{seat} commence avec {count, plural, one {# garde} other {# gardes}}',
   'event.healingRolled': '{seat} lance {die} pour {card}',
   'event.healed': '{card} de {seat} est guéri',
-  'event.hit': '{seat} inflige {total, plural, one {# blessure} other {# blessures}}{parts} : {dice} contre {against}',
+  'event.hit':
+    '{seat} {total, plural, =0 {n’inflige aucune blessure} one {inflige # blessure} other {inflige # blessures}}{parts} : {dice} contre {against}',
   'event.hostChosen': '{seat} prend le marqueur d’Hôte',
   'event.hosted': '{seat} est l’Hôte des jeux pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.ignored': 'Une blessure est annulée : il en reste {wounds}',
@@ -242,7 +243,8 @@ export const fr: Words = {
   'event.initiativeWon': '{seat} gagne l’initiative',
   'event.injured': '{card} de {seat} est blessé',
   'event.intrigueTurnBegan': 'Tour d’Intrigue de {seat}',
-  'event.invited': '{guest_own, select, yes {{seat} invite la propre maison de l’Hôte} other {{seat} invite {guest}}}',
+  'event.invited':
+    '{guest_own, select, yes {En tant qu’Hôte, {seat} prend une des deux places} other {{seat} invite {guest}}}',
   'event.killed': '{card} de {seat} est mort',
   'event.lastCallMade': 'Tous attendent : c’est le dernier appel',
   'event.laid': '{seat} pose un garde sur la table',

@@ -29,4 +29,11 @@ interface TradeWords {
   against: string;
 }
 
-export const trade = (words: TradeWords): string => `${side('give', words)} ${words.against} ${side('want', words)}`;
+const trade = (words: TradeWords): string => `${side('give', words)} ${words.against} ${side('want', words)}`;
+
+/** What is traded, by language. */
+export const TRADES = {
+  en: trade({ and: 'and', gold: 'gold', nothing: 'nothing', against: 'for' }),
+  fr: trade({ and: 'et', gold: 'or', nothing: 'rien', against: 'contre' }),
+  it: trade({ and: 'e', gold: 'oro', nothing: 'niente', against: 'per' }),
+};

@@ -3,9 +3,9 @@
 // help for it is sostegno.
 
 import type { Words } from '#engine/game.ts';
-import { stakes, trade } from '#games/spartacus/words/goods.ts';
+import { stakes, TRADES } from '#games/spartacus/words/goods.ts';
 
-const TRADE = trade({ and: 'e', gold: 'oro', nothing: 'niente', against: 'per' });
+const TRADE = TRADES.it;
 
 export const it: Words = {
   turn: 'turno',
@@ -234,7 +234,8 @@ export const it: Words = {
   'event.guardsReceived': '{seat} comincia con {count, plural, one {# guardia} other {# guardie}}',
   'event.healingRolled': '{seat} tira {die} per {card}',
   'event.healed': '{card} di {seat} è guarito',
-  'event.hit': '{seat} infligge {total, plural, one {# ferita} other {# ferite}}{parts}: {dice} contro {against}',
+  'event.hit':
+    '{seat} {total, plural, =0 {non infligge ferite} one {infligge # ferita} other {infligge # ferite}}{parts}: {dice} contro {against}',
   'event.hostChosen': '{seat} prende il segnalino dell’Ospite',
   'event.hosted': '{seat} ospita i giochi per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.ignored': 'Una ferita è ignorata: ne restano {wounds}',
@@ -244,7 +245,7 @@ export const it: Words = {
   'event.injured': '{card} di {seat} è ferito',
   'event.intrigueTurnBegan': 'Turno di Intrigo di {seat}',
   'event.invited':
-    '{guest_own, select, yes {{seat} invita la Casata stessa dell’Ospite} other {{seat} invita {guest}}}',
+    '{guest_own, select, yes {Da Ospite, {seat} prende uno dei due posti} other {{seat} invita {guest}}}',
   'event.killed': '{card} di {seat} è morto',
   'event.lastCallMade': 'Tutti aspettano: è l’ultima chiamata',
   'event.laid': '{seat} mette una guardia sul tavolo',

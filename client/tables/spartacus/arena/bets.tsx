@@ -165,7 +165,10 @@ function says(props: Props): Plan | null {
   return {
     text: say('bets.says', { list, worst }),
     notes,
-    label: say('bets.do', { gold: all, count: on.length }),
+    label:
+      on.length === 1
+        ? say('bets.do.one', { gold: all, corner: props.telling.words[`field.${CORNERS[staked.indexOf(all)]!}`]! })
+        : say('bets.do', { gold: all, count: on.length }),
   };
 }
 

@@ -88,7 +88,12 @@ function saysWounds(props: Props): Plan {
     { text: say('wounds.lost'), clause: 'SP-9.24', tone: 'plain' as const },
   ];
   const missing = count - woundsTaken(props).length;
-  if (missing > 0) return { text: say('wounds.choose', { count: missing, name }), notes, label: say('wounds.do.none') };
+  if (missing > 0)
+    return {
+      text: say('wounds.choose', { count: missing, name }),
+      notes,
+      label: say('wounds.do.none', { count: missing }),
+    };
   const [a, d, s] = pools.map(({ now, given: less }) => now - less);
   return {
     text: say('wounds.says', { name, given, a: a!, d: d!, s: s! }),
@@ -125,7 +130,11 @@ function says(props: Props): Plan | null {
   if (!isPick(request) || request.of !== 'act') return null;
   if (typeof value !== 'string') {
     const isStrike = request.clause === 'SP-9.8' || request.clause === 'SP-9.12';
-    if (isStrike) return { text: say('strike.choose', { foe }), label: say('strike.do', { foe }) };
+    if (isStrike) {
+      const blows = request.from.filter((word) => isAct(word) && actOf(word).verb === 'attack');
+      const only = blows.length === 1 ? { send: blows[0]! } : {};
+      return { text: say('strike.choose', { foe }), label: say('strike.do', { foe }), ...only };
+    }
     if (ROLLS_AGAIN.includes(request.clause)) return { text: say('again.choose'), label: say('again.do.none') };
     return { text: say('cards.choose'), label: say('cards.do.none') };
   }

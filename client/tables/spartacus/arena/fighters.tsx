@@ -65,11 +65,11 @@ export function Fighter({ props, slot, planned }: FighterProps) {
         ))}
       </dl>
       <p class="sp-health">
-        <span>{say('fig.health')}</span>
+        <span>{say(isDown ? 'fig.fallen' : 'fig.health')}</span>
         <b>{isDown ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
       </p>
       {!isDown && (
-        <p class="sp-health last">
+        <p class="sp-health last" data-about={say('fig.falls.about')}>
           <span>{say('fig.falls')}</span>
           <b>{say('fig.wounds', { count: Math.max(1, sum - 2) })}</b>
         </p>
@@ -93,7 +93,7 @@ export function Fighter({ props, slot, planned }: FighterProps) {
 }
 
 /** More dice than this, or a longer word, is set smaller. */
-const MANY = 5;
+const MANY = 3;
 const LONG = 9;
 
 const DEGREES = ['yield', 'yield', 'injury', 'decapitation'] as const;

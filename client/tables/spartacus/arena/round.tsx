@@ -53,7 +53,13 @@ export function RoundLedger(props: Props) {
           );
         })}
       </div>
-      <ol class="sp-course">
+      <ol
+        class="sp-course"
+        // The newest step is in sight.
+        ref={(list) => {
+          if (list !== null) list.scrollTop = list.scrollHeight;
+        }}
+      >
         {steps.slice(-STEPS).map(({ event, sign, clause }) => {
           const told = events.find(({ n }) => n === event);
           return told === undefined ? null : (

@@ -42,7 +42,11 @@ export function WoundPools({ props }: { props: Props }) {
       <p class="hd">
         {isWounding(props)
           ? say('wounds.give', { count })
-          : say('wounds.gave', { name: props.names[seat]!, count: last?.pools.length ?? 0 })}
+          : say('wounds.gave', {
+              who: seat === props.viewer ? 'you' : 'other',
+              name: props.names[seat]!,
+              count: last?.pools.length ?? 0,
+            })}
       </p>
       <dl>
         {POOLS.map((pool, i) => {

@@ -1,5 +1,6 @@
 // Sending a fighter with gear into the arena (D-16, D-30): the viewer's cards lie in the tray and are touched.
 
+import { useEdges } from '#client/tables/edges.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
@@ -82,6 +83,7 @@ export function EntryTray(props: Props) {
       },
     };
   };
+  const strip = useEdges<HTMLUListElement>(props.request?.id);
   const fighters = assets.filter(isCombatant);
   const pieces = assets.filter(isEquipment);
   return (
@@ -90,7 +92,7 @@ export function EntryTray(props: Props) {
         <p class="eyebrow">
           {say('entry.who')} <Rule props={props} clause="SP-8.8" />
         </p>
-        <ul class="sp-hand">
+        <ul class="sp-hand" ref={strip}>
           {counted(fighters).map(([asset, count]) => (
             <AssetCard
               key={asset}

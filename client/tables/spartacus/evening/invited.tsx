@@ -82,7 +82,7 @@ function says(props: Props): Plan | null {
   const notes = [{ text: say('entry.public'), clause: 'SP-8.9', tone: 'plain' as const }];
   if (isDrafted(props, DECLINE)) return { text: say('entry.says.no', prices(props)), label: say('entry.do.no') };
   const planned = plannedOf(props);
-  if (planned < 0) return { text: say('entry.choose'), notes, label: say('do.none') };
+  if (planned < 0) return { text: say('entry.choose'), notes, label: say('do.none.fighter') };
   const card = cardName(props, kindOf(planned));
   const text = say('entry.says', { cards: entryText(props), name: host === props.viewer ? 'you' : props.names[host]! });
   const label =

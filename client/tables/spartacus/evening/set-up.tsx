@@ -162,7 +162,7 @@ function says(props: Props): Plan | null {
   if (!isChoosing(props)) return null;
   const say = sayOf(props);
   const card = lookedAt(props);
-  if (card < 0) return { text: say('start.choose'), label: say('do.none') };
+  if (card < 0) return { text: say('start.choose'), label: say('do.none.house') };
   const house = cardName(props, card);
   return { text: say('start.says', { house, ...CARDS[card]!.holdings! }), label: say('start.do', { house }) };
 }

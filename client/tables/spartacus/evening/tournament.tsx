@@ -100,7 +100,7 @@ function says(props: Props): Plan | null {
   const say = sayOf(props);
   const notes = [{ text: say('bets.change'), clause: 'SP-16.5', tone: 'plain' as const }];
   const planned = plannedOf(props);
-  if (planned < 0) return { text: say('entry.choose.duel'), notes, label: say('do.none') };
+  if (planned < 0) return { text: say('entry.choose.duel'), notes, label: say('do.none.fighter') };
   const card = cardName(props, kindOf(planned));
   return { text: say('entry.says.duel', { cards: entryText(props) }), notes, label: say('entry.do.seal', { card }) };
 }

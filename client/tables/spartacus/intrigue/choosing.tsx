@@ -77,14 +77,14 @@ export function saysCards(props: Props): Plan | null {
   const chosen = draft.value === null ? '' : choiceText(telling, request, draft.value);
   if (request.kind === 'pick')
     return chosen === ''
-      ? { text: say('choose.one'), label: say('do.none') }
+      ? { text: say('choose.one'), label: say('do.none.card') }
       : { text: say('choose.says', { cards: chosen }), label: say('choose.do', { cards: chosen }) };
   if (isScouting(props))
     return chosen === ''
-      ? { text: say('scout.choose'), label: say('do.none') }
+      ? { text: say('scout.choose'), label: say('do.none.card') }
       : { text: say('scout.says', { cards: chosen }), label: say('scout.do', { cards: chosen }) };
   const taken = takenOf(props).length;
-  const label = chosen === '' ? say('do.none') : labelOf(props, chosen);
+  const label = chosen === '' ? say('do.none.card') : labelOf(props, chosen);
   if (request.max === 1)
     return { text: chosen === '' ? say('choose.one') : say('choose.says', { cards: chosen }), label };
   const text = say('choose.some', {

@@ -16,6 +16,7 @@ import {
   holdNow,
   isUse,
   readAct,
+  targetsOf,
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import {
@@ -80,7 +81,12 @@ export function saysAct(props: Props, word: string): Plan {
         : { text: say('says.launch', { card: name, target }), label: say('do.launch', { target }) };
     case 'cash': {
       const gold = CARDS[card]!.value;
-      return { text: say('says.cash', { card: name, gold }), label: say('do.cash', { gold }) };
+      const keep = { text: say('says.cash.keep'), clause: null, tone: 'plain' } as const;
+      return {
+        text: say('says.cash', { card: name, gold }),
+        ...(CARDS[card]!.type === 'reaction' ? { notes: [keep] } : {}),
+        label: say('do.cash', { gold }),
+      };
     }
     case 'ask':
       return { text: say('says.ask', { card: name }), label: say('do.ask') };
@@ -114,13 +120,14 @@ export function saysAct(props: Props, word: string): Plan {
       };
     }
     default:
-      return { text: say('says.choose'), label: say('do.none') };
+      return { text: say('says.choose'), label: say('do.none.card') };
   }
 }
 
 /** What to do with what lies open, or why nothing can be done with it. */
 export function saysOpen(props: Props, hold: number): string {
   if (isUse(hold)) return sayOf(props)('use.aim');
+  if (targetsOf(props).size > 0) return sayOf(props)('says.aim');
   if (deedsOn(props, hold).length > 0) return sayOf(props)('says.row');
   const [barred] = barredOn(props, hold);
   if (barred === undefined) return whyNot(props, cardOfHold(hold));
@@ -155,10 +162,10 @@ function says(props: Props): Plan | null {
     return saysAct(props, draft.value);
   }
   if (request.clause === RETRY) return { text: say('retry.title'), label: say('do.none') };
-  if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none') };
+  if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none.card') };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none') };
-  return { text: say('says.choose'), label: say('do.none') };
+  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none.row') };
+  return { text: say('says.choose'), label: say('do.none.card') };
 }
 
 function beside(props: Props): Beside[] {

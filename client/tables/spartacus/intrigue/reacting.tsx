@@ -119,7 +119,7 @@ function says(props: Props): Plan | null {
   if (isPassed(props)) return { text: say('react.passing'), notes, label: say('do.none') };
   if (typeof draft.value === 'string') return { ...saysAct(props, draft.value), notes };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: saysOpen(props, hold), notes, label: say('do.none') };
+  if (hold >= 0) return { text: saysOpen(props, hold), notes, label: say('do.none.row') };
   if (!hasAnswer(props)) return { text: say('react.nothing'), label: say('do.react.none') };
   return { text: say('react.choose'), notes, label: say('do.react.none') };
 }

@@ -15,10 +15,10 @@ import {
 } from '#client/tables/spartacus/intrigue/support.tsx';
 import {
   frameOf,
-  guardsOf,
   homeOf,
   isDrafted,
   type SpartacusProps as Props,
+  readyGuards,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -49,10 +49,11 @@ function housesOf(props: Props): RimHouse[] {
       return {
         seat,
         state: isChosen ? 'chosen' : 'can',
-        // A line about his guards is there only once.
-        lines: takesGuards(deed.card, deed.ability)
-          ? changes
-          : [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
+        // A guard answers a scheme that another launches; where the card takes guards it says so itself.
+        lines:
+          deed.verb !== 'launch' || seat === homeOf(props) || takesGuards(deed.card, deed.ability)
+            ? changes
+            : [...changes, say('rim.guards', { count: readyGuards(view, seat) })],
         press: () => touch(props, deed.word),
       };
     }

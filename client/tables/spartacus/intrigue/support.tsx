@@ -110,12 +110,14 @@ export function SupportLedger(props: Props) {
   const hold = holdNow(props);
   const card = isAskingSupport(props) ? asking : hold >= 0 && !isUse(hold) ? cardOfHold(hold) : -1;
   const laid = lying(props.stage, 'asking');
+  // Without a scheme nothing is supported: the House's own means are told.
+  const isQuiet = card < 0 && laid === null && !isAskingSupport(props) && !isOffered(props);
   return (
     <section class="sp-ledger panel">
       <header>
-        <h2 class="title">{say('support.title')}</h2>
-        <span class="eyebrow">{say(isOffered(props) ? 'support.offered' : 'support.for')}</span>
-        <Rule props={props} clause="SP-5.26" />
+        <h2 class="title">{say(isQuiet ? 'abilities.title' : 'support.title')}</h2>
+        {!isQuiet && <span class="eyebrow">{say(isOffered(props) ? 'support.offered' : 'support.for')}</span>}
+        <Rule props={props} clause={isQuiet ? 'SP-5.18' : 'SP-5.26'} />
       </header>
       {card >= 0 && CARDS[card]!.type === 'scheme' && <Meter props={props} card={card} />}
       {isAskingSupport(props) && <Asking props={props} />}
@@ -139,22 +141,15 @@ export function SupportLedger(props: Props) {
 }
 
 /** The plaques of the tray have room for a line or two; here their texts are whole, to be read. */
-function Abilities(props: Props) {
-  const all = plaquesOf(props).filter(({ state }) => state === 'can');
-  if (all.length === 0) return null;
-  return (
-    <>
-      <h3 class="eyebrow">{sayOf(props)('abilities.title')}</h3>
-      <ul class="sp-abilities">
-        {all.map(({ hold, name, about }) => (
-          <li key={hold}>
-            <b>{name}</b> {about}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Abilities = (props: Props) => (
+  <ul class="sp-abilities">
+    {plaquesOf(props).map(({ hold, name, effect }) => (
+      <li key={hold}>
+        <b>{name}</b> {effect}
+      </li>
+    ))}
+  </ul>
+);
 
 const list = (props: Props, seats: readonly number[]): string =>
   seats.length === 0 ? '–' : seats.map((seat) => props.names[seat]!).join(', ');

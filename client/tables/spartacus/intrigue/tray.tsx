@@ -52,6 +52,8 @@ interface Plaque {
   hold: number;
   name: string;
   about: string;
+  /** What it does, whether it can be used now or not. */
+  effect: string;
   state: 'can' | 'barred';
 }
 
@@ -71,8 +73,13 @@ export function plaquesOf(props: Props): Plaque[] {
       : isGuard(card)
         ? sayOf(props)('plaque.guard', { count: guardsOf(props.view, homeOf(props)) })
         : cardName(props, card);
-    const text = isHouse ? words[`effect.power.${id}`] : effectText(props, card);
-    found.set(hold, { hold, name, about: reason === '' ? (text ?? '') : reason, state });
+    const text = isHouse
+      ? words[`effect.power.${id}`]
+      : isGuard(card)
+        ? sayOf(props)('plaque.guard.about')
+        : effectText(props, card);
+    const effect = text ?? '';
+    found.set(hold, { hold, name, about: reason === '' ? effect : reason, effect, state });
   };
   const uses: Deed[] = deedsOf(props).filter((deed) => deed.verb === 'use' || deed.verb === 'table');
   for (const { card, ability } of uses) put(card, ability, 'can', '');

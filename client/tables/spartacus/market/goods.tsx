@@ -3,6 +3,7 @@
 import bank from 'icon:strongbox';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { useEdges } from '#client/tables/edges.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
@@ -109,9 +110,10 @@ export function OwnGoods(props: Props) {
   const pans = pansOf(props);
   const { give, giveGold, getGold, partner } = pans;
   const isOpen = isDealing(props) && !props.replaying;
+  const strip = useEdges<HTMLUListElement>(props.request?.id);
   return (
     <div class="sp-deal-tray">
-      <ul class="sp-hand">
+      <ul class="sp-hand" ref={strip}>
         {counted(ownGoods(props)).map(([good, most]) => {
           const asset = good as number;
           const can = isOpen && isReady(asset);

@@ -171,7 +171,9 @@ function says(props: Props): Plan | null {
       notes,
       label: few ? say('deal.do.offer.few', { name }) : say('deal.do.offer', { name, given, got }),
     };
-  return { text: say('deal.choose'), notes, label: say('deal.do.none') };
+  return partner === BANK
+    ? { text: say('deal.choose.bank'), notes, label: say('deal.do.none.bank') }
+    : { text: say('deal.choose'), notes, label: say('deal.do.none') };
 }
 
 function beside(props: Props): Beside[] {

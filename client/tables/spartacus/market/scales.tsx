@@ -102,13 +102,12 @@ export function Scales({ props }: { props: Props }) {
 /** Whose pan it is. */
 function Who({ props, seat, side, isDone }: { props: Props; seat: number; side: Side; isDone: boolean }) {
   const say = sayOf(props);
-  const isOwn = side === 'give' && !isDone;
   return (
     <p class={`sp-pan-head ${side}`}>
       {seat === BANK ? <Icon of={bank} /> : <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />}
       <span>
         <b>{isDone ? say('deal.gives') : say(`deal.${side}`)}</b>
-        <small>{seat === BANK ? say('bets.bank') : isOwn ? say('fig.you') : houseName(props, seat)}</small>
+        <small>{seat === BANK ? say('bets.bank') : houseName(props, seat)}</small>
       </span>
     </p>
   );

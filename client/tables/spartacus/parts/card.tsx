@@ -31,9 +31,9 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
   return (
     <>
       <span class="band">{cardName(props, kind)}</span>
-      {isIntrigue && (
+      {isIntrigue && req > 0 && (
         <span class="need">
-          <small>{sayOf(props)('card.needs')}</small> {req}
+          <small>{sayOf(props)('house.influence')}</small> {req}
         </span>
       )}
       <span class="em">
@@ -49,6 +49,10 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
     </>
   );
 }
+
+/** Attack, defense and speed in words; empty: it has none. */
+const diceText = (props: Props, dice: readonly number[]): string =>
+  dice.map((number, i) => `${props.telling.words[`sketch.${POOLS[i]!}`]} ${number}`).join(' · ');
 
 /** Attack, defense and speed as three small dice. */
 export const DiceNumbers = ({ props, dice }: { props: Props; dice: readonly number[] }) => (
@@ -134,7 +138,7 @@ export function AssetCard({
         type="button"
         class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        data-about={[name, effectText(props, kind), button.hint].filter(Boolean).join('\n')}
+        data-about={[name, diceText(props, dice), effectText(props, kind), button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <span class="band">{cardName(props, kind)}</span>

@@ -3,7 +3,6 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const arena = {
-  'card.needs': ['needs', 'exige', 'chiede'],
   'arena.label': [
     'Arena, 37 hexes. Arrow keys go to the next hex that can be chosen, Enter chooses it.',
     'Arène, 37 cases. Les flèches vont à la prochaine case possible, Entrée la choisit.',
@@ -32,9 +31,15 @@ export const arena = {
   'fig.owner': ['{name}, fighter {slot}', '{name}, combattant {slot}', '{name}, combattente {slot}'],
   'fig.you': ['you', 'vous', 'tu'],
   'fig.yours': ['yours', 'le vôtre', 'tuo'],
+  'fig.fallen': ['Fallen', 'Vaincu', 'Vinto'],
   'fig.health': ['Health', 'Vigueur', 'Vigore'],
   'fig.of': ['{now} of {of}', '{now} sur {of}', '{now} di {of}'],
   'fig.falls': ['Falls at', 'Tombe à', 'Cade a'],
+  'fig.falls.about': [
+    'He falls when a wound empties Attack, Defense or Speed. Each die is one wound; none of the three goes below 1 before the others are there too.',
+    'Il tombe quand une blessure vide l’Attaque, la Défense ou la Vitesse. Chaque dé compte une blessure ; aucune des trois ne passe sous 1 avant les autres.',
+    'Cade quando una ferita svuota Attacco, Difesa o Velocità. Ogni dado è una ferita; nessuna delle tre scende sotto 1 prima delle altre.',
+  ],
   'fig.wounds': [
     '{count, plural, one {# wound} other {# wounds}}',
     '{count, plural, one {# blessure} other {# blessures}}',
@@ -92,6 +97,7 @@ export const arena = {
     'Sceller {gold} or sur {count, plural, one {un coin} =2 {deux coins} =3 {trois coins} other {# coins}}',
     'Sigilla {gold} oro su {count, plural, one {un angolo} =2 {due angoli} =3 {tre angoli} other {# angoli}}',
   ],
+  'bets.do.one': ['Seal {gold} gold on {corner}', 'Sceller {gold} or sur {corner}', 'Sigilla {gold} oro su {corner}'],
   'bets.do.none': ['Seal the bets', 'Sceller les paris', 'Sigilla le puntate'],
   'bets.nothing': ['Bet nothing', 'Ne rien parier', 'Non puntare nulla'],
   'bets.back': [
@@ -147,9 +153,9 @@ export const arena = {
     'Cedi {count, plural, one {un dado} =2 {due dadi} =3 {tre dadi} other {# dadi}}',
   ],
   'wounds.gave': [
-    '{name} has given up {count, plural, one {one die} other {# dice}}',
-    '{name} a abandonné {count, plural, one {un dé} other {# dés}}',
-    '{name} ha ceduto {count, plural, one {un dado} other {# dadi}}',
+    '{who, select, you {You have} other {{name} has}} given up {count, plural, one {one die} other {# dice}}',
+    '{who, select, you {Vous avez} other {{name} a}} abandonné {count, plural, one {un dé} other {# dés}}',
+    '{who, select, you {Hai} other {{name} ha}} ceduto {count, plural, one {un dado} other {# dadi}}',
   ],
   'wounds.die': ['{pool} die', 'dé de {pool}', 'dado di {pool}'],
   'wounds.says': [
@@ -158,12 +164,16 @@ export const arena = {
     '{name} cede {given}: restano {a}, {d} e {s} dadi, e combatte ancora.',
   ],
   'wounds.choose': [
-    '{name} must give up {count, plural, one {one more die} other {# more dice}}: touch them.',
-    '{name} doit encore abandonner {count, plural, one {un dé} other {# dés}} : touchez-les.',
-    '{name} deve cedere ancora {count, plural, one {un dado} other {# dadi}}: toccali.',
+    '{name} must give up {count, plural, one {one more die: touch it.} other {# more dice: touch them.}}',
+    '{name} doit encore abandonner {count, plural, one {un dé : touchez-le.} other {# dés : touchez-les.}}',
+    '{name} deve cedere ancora {count, plural, one {un dado: toccalo.} other {# dadi: toccali.}}',
   ],
   'wounds.do': ['Give up {given}', 'Abandonner {given}', 'Cedi {given}'],
-  'wounds.do.none': ['Give up dice', 'Abandonner des dés', 'Cedi dadi'],
+  'wounds.do.none': [
+    '{count, plural, one {Choose the die} other {Choose # dice}}',
+    '{count, plural, one {Choisir le dé} other {Choisir # dés}}',
+    '{count, plural, one {Scegli il dado} other {Scegli # dadi}}',
+  ],
   'wounds.one': [
     'No pool below 1 while another has more',
     'Aucune réserve sous 1 tant qu’une autre a plus',
@@ -209,7 +219,11 @@ export const arena = {
     '{count, plural, one {# casella} other {# caselle}}',
   ],
   'move.stay': ['Stay here', 'Rester ici', 'Resta qui'],
-  'strike.choose': ['Touch {foe} to strike.', 'Touchez {foe} pour frapper.', 'Tocca {foe} per colpire.'],
+  'strike.choose': [
+    'Strike {foe}: here, or by touching him.',
+    'Frappez {foe} : ici, ou en le touchant.',
+    'Colpisci {foe}: qui, o toccandolo.',
+  ],
   'strike.says': ['{own} strikes {foe}.', '{own} frappe {foe}.', '{own} colpisce {foe}.'],
   'strike.do': ['Strike {foe}', 'Frapper {foe}', 'Colpisci {foe}'],
   'again.choose': ['Touch the die that is rolled again.', 'Touchez le dé à relancer.', 'Tocca il dado da rilanciare.'],

@@ -6,6 +6,7 @@ export const frame = {
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],
   'house.label': ['House {house}, {name}', 'Maison {house}, {name}', 'Casata {house}, {name}'],
   'house.none': ['no House yet', 'pas encore de maison', 'ancora senza Casata'],
+  'house.away': ['{name}, away', '{name}, absent', '{name}, assente'],
   'house.bot': ['{name}, bot', '{name}, bot', '{name}, bot'],
   'house.influence': ['influence', 'influence', 'influenza'],
   'house.influence.of': ['Influence {value} of {most}', 'Influence {value} sur {most}', 'Influenza {value} su {most}'],

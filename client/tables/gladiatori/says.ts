@@ -1,0 +1,36 @@
+// What the bar says before anything is chosen: what to touch, and what the filled button waits for.
+
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
+import type { Plan } from '#client/tables/table.ts';
+
+interface Opening {
+  text: GladiatoriKey;
+  label: GladiatoriKey;
+}
+
+const OPENINGS: { readonly [clause: string]: Opening } = {
+  'GL-4.1': { text: 'open.gladiator', label: 'open.gladiator.do' },
+  'GL-5.26': { text: 'open.item', label: 'open.item.do' },
+  'GL-6.4': { text: 'open.start', label: 'open.hex.do' },
+  'GL-8.5': { text: 'open.walk', label: 'open.hex.do' },
+  'GL-9.15': { text: 'open.step', label: 'open.hex.do' },
+  'GL-8.8': { text: 'open.action', label: 'open.action.do' },
+  'GL-8.19': { text: 'open.add', label: 'open.cards.do' },
+  'GL-8.41': { text: 'open.addReact', label: 'open.cards.do' },
+  'GL-8.26': { text: 'open.target', label: 'open.target.do' },
+  'GL-8.37': { text: 'open.react', label: 'open.react.do' },
+  'GL-11.45': { text: 'open.wound', label: 'open.wound.do' },
+};
+
+export function says(props: Props): Plan | null {
+  const { request, draft } = props;
+  const opening = OPENINGS[request?.clause ?? ''];
+  if (request === null || draft.value !== null || opening === undefined) return null;
+  const say = sayOf(props);
+  return {
+    text: say(opening.text),
+    notes: [{ text: '', clause: request.clause, tone: 'plain' }],
+    label: say(opening.label),
+  };
+}

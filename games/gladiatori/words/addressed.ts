@@ -1,0 +1,253 @@
+// What the log says to the player who reads it.
+
+import { told as en } from '#games/gladiatori/words/en-told.ts';
+import { told as fr } from '#games/gladiatori/words/fr-told.ts';
+import { told as it } from '#games/gladiatori/words/it-told.ts';
+import type { Addressed } from '#games/shared/words/addressed.ts';
+
+/** A message that chooses its text by the Power, in another person: the verb with which each begins, and of one a second. */
+const personal = (
+  message: string,
+  subject: string,
+  verb: string,
+  own: string,
+  second: readonly [string, string],
+): string =>
+  message
+    .replace('{seat} ', subject)
+    .replaceAll(`{${verb} `, `{${own} `)
+    .replace(...second);
+
+const CARDS_EN = '{count, plural, one {# card} other {# cards}}';
+const CARDS_FR = '{count, plural, one {# carte} other {# cartes}}';
+const CARDS_IT = '{count, plural, one {# carta} other {# carte}}';
+const POINTS_EN = '{points, plural, one {# point} other {# points}}';
+const POINTS_FR = '{points, plural, one {# point} other {# points}}';
+const POINTS_IT = '{points, plural, one {# punto} other {# punti}}';
+const BLOOD_EN = '{blood, plural, =0 {} other { for # Blood}}';
+const BLOOD_FR = '{blood, plural, =0 {} other { pour # de Sang}}';
+const BLOOD_IT = '{blood, plural, =0 {} other { per # di Sangue}}';
+
+export const addressed: Addressed = {
+  you: {
+    characterChosen: [
+      'You play {who} with {cards} cards',
+      'Vous jouez {who} avec {cards} cartes',
+      'Giochi {who} con {cards} carte',
+    ],
+    bought: [
+      `You buy ${CARDS_EN} above the limit{cards}`,
+      `Vous achetez ${CARDS_FR} au-delà de la limite{cards}`,
+      `Compri ${CARDS_IT} oltre il limite{cards}`,
+    ],
+    bid: [
+      'You bid {cards}, energy {energy}',
+      'Vous misez {cards}, énergie {energy}',
+      'Offri {cards}, energia {energy}',
+    ],
+    itemWon: ['You win {item}', 'Vous gagnez {item}', 'Vinci {item}'],
+    firstChosen: ['You pick first', 'Vous choisissez en premier', 'Scegli per primo'],
+    picked: ['You take {item}', 'Vous prenez {item}', 'Prendi {item}'],
+    wished: ['You want {items}', 'Vous souhaitez {items}', 'Desideri {items}'],
+    kept: ['You keep {items}', 'Vous gardez {items}', 'Tieni {items}'],
+    placed: [
+      'You start at {cell}, facing {facing}',
+      'Vous commencez en {cell}, tourné vers {facing}',
+      'Cominci in {cell}, rivolto verso {facing}',
+    ],
+    split: [
+      'You take {hand, plural, one {# card} other {# cards}} in hand and leave {hp} in the HP deck{cards}',
+      'Vous prenez {hand, plural, one {# carte} other {# cartes}} en main et en laissez {hp} dans le paquet de PS{cards}',
+      'Prendi {hand, plural, one {# carta} other {# carte}} in mano e ne lasci {hp} nel mazzo PF{cards}',
+    ],
+    delayed: [
+      'You use Delay and act at place {place}; order: {seats}',
+      'Vous utilisez Décalage et agissez en position {place} ; ordre : {seats}',
+      'Usi Ritardo e agisci al posto {place}; ordine: {seats}',
+    ],
+    activationBegan: ['You act', 'À vous d’agir', 'Tocca a te'],
+    moved: [
+      'You now stand on {cell}, facing {facing}',
+      'Vous êtes maintenant en {cell}, tourné vers {facing}',
+      'Ora sei in {cell}, rivolto verso {facing}',
+    ],
+    surrendered: ['You surrender', 'Vous abandonnez', 'Ti arrendi'],
+    acted: [
+      `You take an Action{card}${BLOOD_EN}`,
+      `Vous faites une Action{card}${BLOOD_FR}`,
+      `Compi un’Azione{card}${BLOOD_IT}`,
+    ],
+    stoodBy: ['You stand by{card}', 'Vous vous mettez en Attente{card}', 'Ti metti in Attesa{card}'],
+    passed: ['You pass', 'Vous passez', 'Passi'],
+    added: [`You add ${CARDS_EN}{cards}`, `Vous ajoutez ${CARDS_FR}{cards}`, `Aggiungi ${CARDS_IT}{cards}`],
+    declared: [
+      '{how, select, sweep {You sweep {targets}} break {You strike at {item} of {owner}} throw {You throw {weapon} at {targets}} net {You cast for {targets} with {weapon} in hand} cast {You throw {weapon} over {targets}} help {You help {partner} against {targets}} other {You attack {targets}}}',
+      '{how, select, sweep {Vous balayez {targets}} break {Vous visez {item} de {owner}} throw {Vous lancez {weapon} sur {targets}} net {Vous voulez prendre {targets} dans {weapon}, filet en main} cast {Vous jetez {weapon} sur {targets}} help {Vous aidez {partner} contre {targets}} other {Vous attaquez {targets}}}',
+      '{how, select, sweep {Spazzi {targets}} break {Miri a {item} di {owner}} throw {Lanci {weapon} contro {targets}} net {Vuoi prendere {targets} con {weapon} in mano} cast {Getti {weapon} su {targets}} help {Aiuti {partner} contro {targets}} other {Attacchi {targets}}}',
+    ],
+    stayedPassive: ['You are Passive', 'Vous êtes Passif', 'Sei Passivo'],
+    reacted: [`You react{card}${BLOOD_EN}`, `Vous réagissez{card}${BLOOD_FR}`, `Reagisci{card}${BLOOD_IT}`],
+    revealed: ['You reveal {card}{cards}', 'Vous révélez {card}{cards}', 'Riveli {card}{cards}'],
+    attackValued: [
+      'You attack {target} with {total}{parts}',
+      'Vous attaquez {target} avec {total}{parts}',
+      'Attacchi {target} con {total}{parts}',
+    ],
+    defenceValued: [
+      'You defend against {against} with {total}{parts}',
+      'Vous vous défendez contre {against} avec {total}{parts}',
+      'Ti difendi da {against} con {total}{parts}',
+    ],
+    attackNullified: ['Your attack is null', 'Votre attaque est nulle', 'Il tuo attacco è nullo'],
+    powerUsed: [
+      personal(en['event.powerUsed']!, 'You ', 'uses', 'use', [' and recovers ', ' and recover ']),
+      personal(fr['event.powerUsed']!, 'Vous ', 'utilise', 'utilisez', [' et récupère ', ' et récupérez ']),
+      personal(it['event.powerUsed']!, '', 'usa', 'Usi', [' e recupera ', ' e recuperi ']),
+    ],
+    usedForTwo: [
+      'You use {things} for +2 each',
+      'Vous utilisez {things} pour +2 chacun',
+      'Usi {things} per +2 ciascuno',
+    ],
+    raged: ['You bring in {card} with Rage', 'Vous faites venir {card} avec la Rage', 'Porti {card} con la Rabbia'],
+    sacrificed: ['You sacrifice {card}', 'Vous sacrifiez {card}', 'Sacrifichi {card}'],
+    overskilled: [
+      '{gain, plural, =0 {You may boost a Skill} other {You boost {skill} by #}}',
+      '{gain, plural, =0 {Vous pouvez augmenter une Compétence} other {Vous augmentez {skill} de #}}',
+      '{gain, plural, =0 {Puoi potenziare un’Abilità} other {Potenzi {skill} di #}}',
+    ],
+    spent: [
+      `You spend ${CARDS_EN} and ${POINTS_EN}{elements}`,
+      `Vous dépensez ${CARDS_FR} et ${POINTS_FR}{elements}`,
+      `Spendi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+    ],
+    recovered: [
+      `You recover ${CARDS_EN} and ${POINTS_EN}{elements}`,
+      `Vous récupérez ${CARDS_FR} et ${POINTS_FR}{elements}`,
+      `Recuperi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+    ],
+    feinted: ['You feint', 'Vous faites une Feinte', 'Fai una Finta'],
+    hit: [
+      'You hit {target}: {fav} against {fdv}',
+      'Vous touchez {target} : {fav} contre {fdv}',
+      'Colpisci {target}: {fav} contro {fdv}',
+    ],
+    missed: [
+      'You miss {target}: {fav} against {fdv}',
+      'Vous manquez {target} : {fav} contre {fdv}',
+      'Manchi {target}: {fav} contro {fdv}',
+    ],
+    damaged: [
+      'You take {total} damage{parts}',
+      'Vous subissez {total, plural, one {# dégât} other {# dégâts}}{parts}',
+      'Subisci {total, plural, one {# danno} other {# danni}}{parts}',
+    ],
+    paid: ['You pay {damage} with {things}', 'Vous payez {damage} avec {things}', 'Paghi {damage} con {things}'],
+    killed: ['You are killed', 'Vous êtes tué', 'Sei ucciso'],
+    unbeatable: [
+      'You are Unbeatable and fight on',
+      'Vous êtes Imbattable et combattez encore',
+      'Sei Imbattibile e combatti ancora',
+    ],
+    leftArena: ['You leave the arena', 'Vous quittez l’arène', 'Lasci l’arena'],
+    trapped: ['You are caught in {item}', 'Vous êtes pris dans {item}', 'Sei preso in {item}'],
+    itemBroken: ['Your {item} breaks', 'Votre {item} se brise', 'Un tuo oggetto si rompe: {item}'],
+    itemDamaged: ['Your {item} is damaged', 'Votre {item} est endommagé', 'Un tuo oggetto è danneggiato: {item}'],
+    itemLost: ['You lose {item}', 'Vous perdez {item}', 'Perdi {item}'],
+    wrestled: ['You throw {target} to {cell}', 'Vous projetez {target} en {cell}', 'Proietti {target} in {cell}'],
+    unbalanced: [
+      'You will be Unbalanced ({markers})',
+      'Vous serez Déséquilibré ({markers})',
+      'Sarai Sbilanciato ({markers})',
+    ],
+    statusChanged: [
+      'You now have markers: {grey} Trapped, {white, plural, =2 {2 Unbalanced, and lie face-down} other {# Unbalanced}}',
+      'Vos marqueurs : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
+      'I tuoi segnalini: {grey} Intrappolato, {white, plural, =2 {2 Sbilanciato: a terra} other {# Sbilanciato}}',
+    ],
+    freed: [
+      'You remove a marker: {grey} Trapped, {white} Unbalanced left',
+      'Vous retirez un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
+      'Togli un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
+    ],
+    stoodUp: ['You stand up', 'Vous vous relevez', 'Ti alzi'],
+    adapted: [
+      'You move {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',
+      'Vous mettez {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',
+      'Metti {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
+    ],
+    discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
+    helped: [
+      'You help {partner} against {target}: +{points}',
+      'Vous aidez {partner} contre {target} : +{points}',
+      'Aiuti {partner} contro {target}: +{points}',
+    ],
+    vpChanged: [
+      en['event.vpChanged']!.replace('{seat}:', 'You:'),
+      fr['event.vpChanged']!.replace('{seat} :', 'Vous :'),
+      it['event.vpChanged']!.replace('{seat}:', 'Tu:'),
+    ],
+    movesJoined: [
+      'Your Special Moves join the deck',
+      'Vos Coups spéciaux rejoignent le paquet',
+      'Le tue mosse speciali entrano nel mazzo',
+    ],
+    scored: ['You end with {total} VP{parts}', 'Vous finissez avec {total} PV{parts}', 'Finisci con {total} PV{parts}'],
+    animalAttacked: [
+      '{animal} attacks you with {total}{parts}',
+      '{animal} vous attaque avec {total}{parts}',
+      '{animal} ti attacca con {total}{parts}',
+    ],
+    animalKilled: ['You kill {animal}', 'Vous tuez {animal}', 'Uccidi {animal}'],
+    steppedBack: ['You step back to {cell}', 'Vous reculez en {cell}', 'Indietreggi in {cell}'],
+    mauled: [
+      '{animal} wounds you: {fav} against {fdv}, {damage} damage',
+      '{animal} vous blesse : {fav} contre {fdv}, {damage, plural, one {# dégât} other {# dégâts}}',
+      '{animal} ti ferisce: {fav} contro {fdv}, {damage, plural, one {# danno} other {# danni}}',
+    ],
+    fendedOff: [
+      'You fend off {animal}: {fav} against {fdv}',
+      'Vous repoussez {animal} : {fav} contre {fdv}',
+      'Respingi {animal}: {fav} contro {fdv}',
+    ],
+    clawed: ['You lose {thing} to the bear', 'Vous perdez {thing} à cause de l’ours', 'Perdi {thing} per l’orso'],
+  },
+  atYou: {
+    attackValued: [
+      '{seat} attacks you with {total}{parts}',
+      '{seat} vous attaque avec {total}{parts}',
+      '{seat} ti attacca con {total}{parts}',
+    ],
+    declared: [
+      '{how, select, sweep {{seat} sweeps {targets}} break {{seat} strikes at your {item}} throw {{seat} throws {weapon} at you} net {{seat} casts for you with {weapon} in hand} cast {{seat} throws {weapon} over you} help {{seat} helps {partner} against {targets}} other {{seat} attacks you}}',
+      '{how, select, sweep {{seat} balaie : {targets}} break {{seat} vise votre {item}} throw {{seat} vous lance {weapon}} net {{seat} veut vous prendre dans {weapon}, filet en main} cast {{seat} jette {weapon} sur vous} help {{seat} vient en aide à {partner} contre {targets}} other {{seat} vous attaque}}',
+      '{how, select, sweep {{seat} spazza: {targets}} break {{seat} mira a un tuo oggetto: {item}} throw {{seat} ti lancia {weapon}} net {{seat} vuole prenderti con {weapon} in mano} cast {{seat} getta {weapon} su di te} help {Alleati: {seat} e {partner}; bersaglio: {targets}} other {{seat} ti attacca}}',
+    ],
+    defenceValued: [
+      '{seat} defends against you with {total}{parts}',
+      '{seat} se défend contre vous avec {total}{parts}',
+      '{seat} si difende da te con {total}{parts}',
+    ],
+    hit: [
+      '{seat} hits you: {fav} against {fdv}',
+      '{seat} vous touche : {fav} contre {fdv}',
+      '{seat} ti colpisce: {fav} contro {fdv}',
+    ],
+    missed: [
+      '{seat} misses you: {fav} against {fdv}',
+      '{seat} vous manque : {fav} contre {fdv}',
+      '{seat} ti manca: {fav} contro {fdv}',
+    ],
+    orderSet: [
+      'The order of the first turn: {seats}',
+      'L’ordre du premier tour : {seats}',
+      'L’ordine del primo turno: {seats}',
+    ],
+    roundBegan: [
+      'Turn {turn}, round {round}; order: {seats}',
+      'Tour {turn}, round {round} ; ordre : {seats}',
+      'Turno {turn}, round {round}; ordine: {seats}',
+    ],
+    wrestled: ['{seat} throws you to {cell}', '{seat} vous projette en {cell}', '{seat} ti proietta in {cell}'],
+  },
+};

@@ -1,0 +1,63 @@
+// The log says "you" to the player who reads it, in every language, where a game has the words.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { SeenEvent } from '#engine/event.ts';
+import { face as gladiatori } from '#games/gladiatori/face.ts';
+import { face as spartacus } from '#games/spartacus/face.ts';
+import { placesOf } from '#telling/messages.ts';
+import { Telling } from '#telling/telling.ts';
+import { LANGUAGES } from '#telling/words.ts';
+
+const NAMES = ['Ann', 'Ben'];
+const READER = 0;
+const GAMES = [spartacus, gladiatori];
+/** Whose gold it was is told in brackets, where the reader may know it. */
+const BY_NAME = ['slipped'];
+
+const seen = (event: object): SeenEvent => ({ n: 1, clause: 'XX-1.1', ...event }) as unknown as SeenEvent;
+
+const told = (language: (typeof LANGUAGES)[number], event: object): string =>
+  new Telling(spartacus, NAMES, language, true, READER).event(seen(event));
+
+test('what the reader does, and what is done to the reader, is told with "you"', () => {
+  const stole = { kind: 'stole', seat: 0, from: 1, gold: 2, purse: null, fromPurse: null };
+  assert.equal(told('en', stole), 'You take 2 gold from Ben');
+  assert.equal(told('fr', stole), 'Vous prenez 2 pièces d’or à Ben');
+  assert.equal(told('it', stole), 'Prendi 2 monete d’oro a Ben');
+  const robbed = { ...stole, seat: 1, from: 0 };
+  assert.equal(told('en', robbed), 'Ben takes 2 gold from you');
+  assert.equal(told('fr', robbed), 'Ben vous prend 2 pièces d’or');
+  assert.equal(told('it', robbed), 'Ben ti prende 2 monete d’oro');
+  assert.equal(told('en', { kind: 'waited', seat: 1 }), 'Ben waits', 'others by name');
+});
+
+test('without a reader everybody has a name; in a list of numbers the reader is "you"', () => {
+  const waited = seen({ kind: 'waited', seat: 0 });
+  assert.equal(new Telling(spartacus, NAMES, 'en', true).event(waited), 'Ann waits');
+  assert.equal(new Telling(spartacus, NAMES, 'en', true, READER).byName.event(waited), 'Ann waits');
+  assert.equal(told('en', { kind: 'bidsOpened', bids: [4, 6] }), 'The bids: you 4, Ben 6');
+});
+
+for (const game of GAMES)
+  for (const language of LANGUAGES)
+    test(`${game.id}, ${language}: every kind in which a seat acts has words for the reader, with its own fields`, () => {
+      const words = game.words[language];
+      const kinds = Object.entries(game.events.kinds);
+      for (const [kind, { fields }] of kinds) {
+        const isActed = Object.entries(fields).some(
+          ([name, { of, shape }]) => name === 'seat' && of === 'seat' && shape === 'one',
+        );
+        if (isActed && !BY_NAME.includes(kind)) assert.ok(words[`you.${kind}`], kind);
+      }
+      for (const [key, message] of Object.entries(words)) {
+        const [, group, kind] = /^(you|at-you)\.([^.]+)/.exec(key) ?? [];
+        if (group === undefined) continue;
+        const fields = game.events.kinds[kind!]?.fields;
+        assert.ok(fields, key);
+        for (const { name } of placesOf(message, language)) {
+          assert.ok(name.replace(/_(count|own)$/, '') in fields, `${key}: ${name}`);
+          assert.ok(group === 'at-you' || name !== 'seat', `${key} names the reader`);
+        }
+      }
+    });
