@@ -169,21 +169,21 @@ export const addressed: Addressed = {
     scored: [
       'With {gladiator} you score {total}{parts}',
       'Avec {gladiator} vous marquez {total}{parts}',
-      'Con {gladiator} ottieni {total}{parts}',
+      'Con {gladiator} segni {total}{parts}',
     ],
     hurt: [
       'Your {gladiator} loses {total}{parts}: {hp} health left',
-      'Votre {gladiator} perd {total}{parts} : {hp} de santé restante',
-      'Il tuo {gladiator} perde {total}{parts}: {hp} di salute rimasta',
+      'Votre {gladiator} perd {total}{parts} : reste {hp}',
+      'Il tuo {gladiator} perde {total}{parts}: resta {hp}',
     ],
     fell: [
       'Your {gladiator} falls in roll {roll}',
-      'Votre {gladiator} tombe au jet {roll}',
+      'Votre {gladiator} tombe au lancer {roll}',
       'Il tuo {gladiator} cade al tiro {roll}',
     ],
     survived: [
       'Your {gladiator} holds out with {hp} health',
-      'Votre {gladiator} tient avec {hp} de santé',
+      'Votre {gladiator} tient bon avec {hp} de santé',
       'Il tuo {gladiator} resiste con {hp} di salute',
     ],
     condemned: ['You have {gladiator} killed', 'Vous faites tuer {gladiator}', 'Fai uccidere {gladiator}'],
