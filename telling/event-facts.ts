@@ -1,6 +1,6 @@
 // What an event names, by the declaration of its fields.
 
-import type { Part, SeenEvent } from '#engine/event.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import type { EventField } from '#engine/events/declare.ts';
 import type { Json } from '#engine/json.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -43,11 +43,4 @@ export const cellsIn = (fields: Fields, event: SeenEvent): number[] =>
     const value = event[name] as Json | undefined;
     if (of !== 'cell') return [];
     return (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number' && one >= 0);
-  });
-
-/** The computed numbers, with the parts the reader may know. */
-export const sumsIn = (fields: Fields, event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] =>
-  fields.flatMap(([name, { of, total }]) => {
-    const parts = event[name] as unknown as Part[] | null | undefined;
-    return of === 'sum' && parts ? [{ name, parts, total: (event[total!] ?? null) as Json }] : [];
   });

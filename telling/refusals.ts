@@ -4,9 +4,6 @@
 // is allowed is repeated below it in any case. Where the engine names the items, `naming` has a sentence with their names.
 
 import type { Language } from '#engine/game.ts';
-import type { Refusal } from '#engine/requests/legal.ts';
-import { format } from '#telling/messages.ts';
-import type { Telling } from '#telling/telling.ts';
 
 type Sentences = { readonly [code: string]: string };
 
@@ -186,19 +183,3 @@ const namingIt: Sentences = {
 export const naming: { readonly [L in Language]: Sentences } = { en: namingEn, fr: namingFr, it: namingIt };
 
 export const refusals: { readonly [L in Language]: Sentences } = { en, fr, it };
-
-/** The sentence with the items of a refusal; null: it is about none in particular. */
-function namedIn(telling: Telling, { code, of = '', items = [], numbers, typed = '' }: Refusal): string | null {
-  const message = naming[telling.language][code];
-  if (message === undefined || (items.length === 0 && numbers === undefined)) return null;
-  const names = [...new Set(items.map((item) => telling.item(of, item)))];
-  const [first = 0, second = 0] = numbers ?? [];
-  return format(message, telling.language, { items: names.join(', '), first, second, typed });
-}
-
-/** In the game's words (`barred.<clause>`, `refused.<code>`), in ours, or the engine's. */
-export function reasonOf(telling: Telling, refusal: Refusal): string {
-  const { clause, code, text } = refusal;
-  const own = telling.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
-  return own ?? namedIn(telling, refusal) ?? refusals[telling.language][code] ?? text;
-}

@@ -7,7 +7,6 @@ import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { explained } from '#telling/explained.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Plays events once more; null where they cannot be played. */
@@ -34,7 +33,7 @@ export function Retold({
               type="button"
               class="rule"
               data-recall={event.n}
-              data-about={explained(telling, event) ?? undefined}
+              data-about={telling.explains(event) ?? undefined}
               onClick={() => recall([event])}
             >
               {lineOf(telling, event)}

@@ -15,7 +15,6 @@ import { Named } from '#client/table/named.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { explained } from '#telling/explained.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines of a long match are shown; more on demand. */
@@ -240,11 +239,17 @@ const Line = memo(function Line({
           {seat === null ? '' : NUMERALS[seat]}
         </span>
         {goTo === null ? (
-          <span class="ln-text" data-about={explained(telling, event) ?? undefined}>
+          <span class="ln-text" data-about={telling.explains(event) ?? undefined}>
             <Named text={text} telling={telling} />
           </span>
         ) : (
-          <button type="button" class="ln-text" tabIndex={tabIndex} onClick={() => goTo(event.n)}>
+          <button
+            type="button"
+            class="ln-text"
+            data-about={telling.explains(event) ?? undefined}
+            tabIndex={tabIndex}
+            onClick={() => goTo(event.n)}
+          >
             <Named text={text} telling={telling} />
           </button>
         )}

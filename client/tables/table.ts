@@ -26,7 +26,8 @@ import type { Options, OptionValue } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
-import type { GameFace, Telling } from '#telling/telling.ts';
+import type { Telling } from '#telling/telling.ts';
+import type { GameFace } from '#telling/wording.ts';
 
 /** A sentence about what would happen, with the clause it comes from. */
 export interface Note {
