@@ -6,7 +6,7 @@ import { defaultOptions } from '#engine/options.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import { answerTo, type Task } from '#live/bots.ts';
-import { Viewer } from '#live/conformance/sample-room.ts';
+import { Viewer } from '#live/conformance/rooms.ts';
 import { Room } from '#live/room.ts';
 import { MemoryLog } from '#live/testing/memory-log.ts';
 

@@ -3,7 +3,7 @@
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { holds, type LogCheck, type LogPlace, same } from '#live/conformance/place.ts';
-import { codeOf, MATCH, nextMessage, type SampleRoom, sampleRoom, send } from '#live/conformance/sample-room.ts';
+import { codeOf, MATCH, nextMessage, type SampleRoom, sampleRoom, send } from '#live/conformance/rooms.ts';
 import { type EntryLog, LogError, type Snapshot } from '#live/log.ts';
 
 /** A log whose next appends fail as told: before anything was stored, or after. */

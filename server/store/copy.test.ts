@@ -7,7 +7,7 @@ import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
 import { copyAll, copyOne } from '#server/store/copy.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { contentsOf, fillStore } from '#server/store/testing/sample-matches.ts';
+import { contentsOf, fillStore } from '#server/store/testing/matches.ts';
 
 test('a copy is the same, goes on by itself, and may be made twice', async (t) => {
   const folder = temporaryFolder(t);

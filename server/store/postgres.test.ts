@@ -12,7 +12,7 @@ import { Cluster } from '#server/store/postgres-cluster.ts';
 import { POSTGRES_MIGRATIONS } from '#server/store/postgres-schema.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
-import { contentsOf, fillStore } from '#server/store/testing/sample-matches.ts';
+import { contentsOf, fillStore } from '#server/store/testing/matches.ts';
 
 let cluster: Cluster;
 before(async () => {

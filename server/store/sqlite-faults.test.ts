@@ -13,7 +13,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import { openDatabase } from '#server/store/sqlite-open.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
 import { bytesIn, commitsIn, copyOpen, openHere } from '#server/store/testing/files.ts';
-import { fillMatch } from '#server/store/testing/sample-matches.ts';
+import { fillMatch } from '#server/store/testing/matches.ts';
 
 /** Opening fails with this fault and a message that says so, and no byte in the folder changes. */
 async function refusedUntouched(folder: string, path: string, fault: StoreFault, says: RegExp): Promise<void> {

@@ -9,7 +9,7 @@ import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { copyOpen } from '#server/store/testing/files.ts';
-import { fillMatch } from '#server/store/testing/sample-matches.ts';
+import { fillMatch } from '#server/store/testing/matches.ts';
 
 test('a large database opens after a crash without being read through; a damaged match is named, the others go on', async (t) => {
   const path = join(temporaryFolder(t), 'harena.db');

@@ -1,49 +1,15 @@
 // The last combat: both cards face up, both sums in parts, the result. It stays until the next act.
 
-import { seatClass } from '#client/shell/medallion.tsx';
-import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { CombatSide } from '#client/tables/jugula/panels/side.tsx';
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
+import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
-
-interface SideProps {
-  props: Props;
-  combat: Combat;
-  name: number;
-  sum: Sum | null;
-  caption: string;
-  wins: boolean;
-}
-
-function Side({ props, combat, name, sum, caption, wins }: SideProps) {
-  const seat = seatOfName(name);
-  const shown = combat.cards.find((one) => one.seat === seat) ?? null;
-  const say = sayOf(props);
-  const flips = props.stage.beat?.name === 'reveal' && !props.still;
-  return (
-    <figure class={seatClass(seat)}>
-      {shown === null ? (
-        <div class="card back ju-top">
-          <b aria-hidden="true">?</b>
-          <span>{say('combat.chooses', { player: props.names[seat]! })}</span>
-        </div>
-      ) : (
-        <div class={`card ${bandOf(shown.card)}${flips ? ' ju-flips' : ''}`}>
-          <CardFace props={props} card={shown.card} />
-        </div>
-      )}
-      <figcaption>
-        <b class={`sm${wins ? ' w' : ''}`}>{sum === null ? '…' : sum.total}</b>
-        {caption}
-      </figcaption>
-    </figure>
-  );
-}
 
 /** What the two scores mean, in a sentence. */
 function toldOf(props: Props, combat: Combat): string {
@@ -70,7 +36,7 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
         <span class="eyebrow">{say('combat.stays')}</span>
       </header>
       <div class="ju-two">
-        <Side
+        <CombatSide
           props={props}
           combat={combat}
           name={by}
@@ -79,7 +45,7 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
           wins={attack !== null && defence !== null && attack.total > defence.total}
         />
         <span class="ag">{say('combat.against')}</span>
-        <Side
+        <CombatSide
           props={props}
           combat={combat}
           name={on}
