@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { SeenEvent } from '#engine/event.ts';
 import { face as gladiatori } from '#games/gladiatori/face.ts';
+import { face as house } from '#games/house-of-gladiators/face.ts';
+import { face as jugula } from '#games/jugula/face.ts';
 import { face as spartacus } from '#games/spartacus/face.ts';
 import { placesOf } from '#telling/messages.ts';
 import { Telling } from '#telling/telling.ts';
@@ -11,7 +13,7 @@ import { LANGUAGES } from '#telling/words.ts';
 
 const NAMES = ['Ann', 'Ben'];
 const READER = 0;
-const GAMES = [spartacus, gladiatori];
+const GAMES = [spartacus, gladiatori, jugula, house];
 /** Whose gold it was is told in brackets, where the reader may know it. */
 const BY_NAME = ['slipped'];
 

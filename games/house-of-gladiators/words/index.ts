@@ -20,12 +20,14 @@ import {
   TIRO_STATS,
 } from '#games/house-of-gladiators/cards.ts';
 import { aboutCard, aboutTask } from '#games/house-of-gladiators/words/about.ts';
+import { addressed } from '#games/house-of-gladiators/words/addressed.ts';
 import { en } from '#games/house-of-gladiators/words/en.ts';
 import { fr } from '#games/house-of-gladiators/words/fr.ts';
 import { it } from '#games/house-of-gladiators/words/it.ts';
 import { FR, IT } from '#games/house-of-gladiators/words/names.ts';
 import { PHRASES } from '#games/house-of-gladiators/words/phrases.ts';
 import { sketchWords } from '#games/house-of-gladiators/words/table.ts';
+import { addressing } from '#games/shared/words/addressed.ts';
 import { wordsByLanguage } from '#games/shared/words.ts';
 
 interface Names {
@@ -89,7 +91,7 @@ const gained = (second: number, language: Language): string =>
   `${statsOf(SECOND_STATS[second]!, language, '+')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
 
 export const words = wordsByLanguage({
-  en: () => ({ ...en, ...namesOf(EN, 'en'), ...sketchWords.en }),
-  fr: () => ({ ...fr, ...namesOf(FR, 'fr'), ...sketchWords.fr }),
-  it: () => ({ ...it, ...namesOf(IT, 'it'), ...sketchWords.it }),
+  en: () => ({ ...en, ...namesOf(EN, 'en'), ...sketchWords.en, ...addressing(addressed, 'en') }),
+  fr: () => ({ ...fr, ...namesOf(FR, 'fr'), ...sketchWords.fr, ...addressing(addressed, 'fr') }),
+  it: () => ({ ...it, ...namesOf(IT, 'it'), ...sketchWords.it, ...addressing(addressed, 'it') }),
 });

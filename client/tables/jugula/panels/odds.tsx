@@ -181,7 +181,11 @@ export function CardOdds({ props }: { props: Props }) {
         {card === null ? (
           <div class="card back ju-top">
             <b aria-hidden="true">?</b>
-            <span>{say('combat.chooses', { player: props.names[seat]! })}</span>
+            <span>
+              {seat === request.seat
+                ? say('combat.chooses.you')
+                : say('combat.chooses', { player: props.names[seat]! })}
+            </span>
           </div>
         ) : (
           <div class={`card ${bandOf(card)}`}>

@@ -88,6 +88,7 @@ export const panels = {
   'combat.stays': ['stays until you act', 'reste jusqu’à votre action', 'resta finché non agisci'],
   'combat.against': ['against', 'contre', 'contro'],
   'combat.attacks': ['{name} attacks', '{name} attaque', '{name} attacca'],
+  'combat.chooses.you': ['you choose', 'vous choisissez', 'scegli tu'],
   'combat.chooses': ['{player} chooses', '{player} choisit', '{player} sceglie'],
   'combat.hand': ['{card}, from the hand', '{card}, de la main', '{card}, dalla mano'],
   'combat.top': ['{card}, top card', '{card}, carte du dessus', '{card}, prima carta'],

@@ -1,0 +1,69 @@
+// What the log says to the player who reads it.
+
+import type { Addressed } from '#games/shared/words/addressed.ts';
+
+const CARDS_EN = '{count, plural, one {# card} other {# cards}}';
+const CARDS_FR = '{count, plural, one {# carte} other {# cartes}}';
+const CARDS_IT = '{count, plural, one {# carta} other {# carte}}';
+
+export const addressed: Addressed = {
+  you: {
+    familiaChosen: [
+      'You lead {armatura}, {cost, plural, one {# point} other {# points}}',
+      'Vous menez {armatura}, {cost, plural, one {# point} other {# points}}',
+      'Guidi {armatura}, {cost, plural, one {# punto} other {# punti}}',
+    ],
+    firstChosen: [
+      'You deploy first and will begin',
+      'Vous vous déployez en premier et commencerez',
+      'Schieri per primo e comincerai',
+    ],
+    drew: [`You draw ${CARDS_EN}{cards}`, `Vous piochez ${CARDS_FR}{cards}`, `Peschi ${CARDS_IT}{cards}`],
+    reshuffled: [
+      `You shuffle ${CARDS_EN} into a new draw pile`,
+      `Vous mélangez ${CARDS_FR} en une nouvelle pioche`,
+      `Mescoli ${CARDS_IT} in un nuovo mazzo`,
+    ],
+    exhausted: ['You have no card left to draw', 'Vous n’avez plus de carte à piocher', 'Non hai più carte da pescare'],
+    turnBegan: ['Round {round}: you are to play', 'Manche {round} : à vous de jouer', 'Giro {round}: tocca a te'],
+    played: [
+      'You play {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
+      'Vous jouez {card} {use, select, move {pour bouger} attack {pour attaquer} vox {pour le Vox Populi} draw {pour piocher} prima {pour des cartes Prima} other {pour son effet spécial}}',
+      'Giochi {card} {use, select, move {per muovere} attack {per attaccare} vox {per il Vox Populi} draw {per pescare} prima {per carte Prima} other {per l’effetto speciale}}',
+    ],
+    voxChanged: [
+      'Your Vox Populi: {total}{parts}',
+      'Votre Vox Populi : {total}{parts}',
+      'Il tuo Vox Populi: {total}{parts}',
+    ],
+    'voxChanged.JU-18.9': [
+      'Restless crowd, no fight. Your Vox Populi: {total}{parts}',
+      'Foule impatiente, sans combat. Votre Vox Populi : {total}{parts}',
+      'Folla impaziente, senza scontri. Il tuo Vox Populi: {total}{parts}',
+    ],
+    discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
+    acquired: ['You acquire {cards}', 'Vous acquérez {cards}', 'Acquisisci {cards}'],
+    recovered: ['You take back {cards}', 'Vous reprenez {cards}', 'Riprendi {cards}'],
+    peeked: [
+      'You look at the hand of {owner}{cards}',
+      'Vous regardez la main de {owner}{cards}',
+      'Guardi la mano di {owner}{cards}',
+    ],
+    foundNoTarget: [
+      'Nobody is in reach of your gladiators',
+      'Personne n’est à portée de vos gladiateurs',
+      'Nessuno è a portata dei tuoi gladiatori',
+    ],
+    combatCardUsed: ['You use {card}', 'Vous utilisez {card}', 'Usi {card}'],
+    withdrew: [
+      'Your familia is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
+      'Votre familia est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
+      'La tua familia è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+    ],
+    conceded: ['You concede', 'Vous abandonnez', 'Ti arrendi'],
+    won: ['You win', 'Vous gagnez', 'Vinci'],
+  },
+  atYou: {
+    peeked: ['{seat} looks at your hand', '{seat} regarde votre main', '{seat} guarda la tua mano'],
+  },
+};
