@@ -17,7 +17,20 @@ test('both lists can be told from their differences', () => {
   );
 });
 
+/** How many lines two lists have in common, in order, the slow way. */
+const inCommon = ([a, ...first]: string[], [b, ...second]: string[]): number => {
+  if (a === undefined || b === undefined) return 0;
+  if (a === b) return 1 + inCommon(first, second);
+  return Math.max(inCommon([a, ...first], second), inCommon(first, [b, ...second]));
+};
+
 test('as many lines as possible are the same', () => {
+  fc.assert(
+    fc.property(lines, lines, (first, second) => {
+      const same = differences(first, second).filter(({ sign }) => sign === ' ').length;
+      assert.equal(same, inCommon(first, second));
+    }),
+  );
   const signs = (first: string, second: string): string =>
     differences([...first], [...second])
       .map((one) => one.sign)

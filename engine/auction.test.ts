@@ -4,7 +4,7 @@ import { auction, auctionRule } from '#engine/auction.ts';
 import { rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Toy, tableOf, tell } from '#engine/testing/toy.ts';
+import { type Toy, tableOf } from '#engine/testing/toy.ts';
 
 describe('auctions', () => {
   const paid: string[] = [];
@@ -25,11 +25,14 @@ describe('auctions', () => {
   const sale = auctionRule<Toy>(spec);
   const start = rule<Toy>('start', { locals: {} }, [
     { clause: '1.1', run: () => auction(sale, 3, [0, 1, 2]) },
-    tell('1.2'),
+    { clause: '1.2', run: (g, f) => void g.told.push(`result ${f.result}`) },
   ]);
 
-  test('the single highest bidder wins and pays the bid', () => {
-    assert.equal(bids(tableOf(3, [start, sale]), 1, 4, 2), '1 pays 4');
+  test('the single highest bidder wins and pays the bid, be it one coin; the winner is the result', () => {
+    const t = tableOf(3, [start, sale]);
+    assert.equal(bids(t, 1, 4, 2), '1 pays 4');
+    assert.deepEqual(t.state.told, ['result 1']);
+    assert.equal(bids(tableOf(3, [start, sale]), 0, 0, 1), '2 pays 1');
   });
 
   test('the tied bid again with what is left, and the sum counts', () => {
@@ -46,7 +49,9 @@ describe('auctions', () => {
   });
 
   test('all zero, in the first round or later, and nobody wins', () => {
-    assert.equal(bids(tableOf(3, [start, sale]), 0, 0, 0), 'nobody');
+    const none = tableOf(3, [start, sale]);
+    assert.equal(bids(none, 0, 0, 0), 'nobody');
+    assert.deepEqual(none.state.told, ['result -1']);
     const t = tableOf(3, [start, sale]);
     bids(t, 2, 2, 0);
     assert.equal(bids(t, 0, 0), 'nobody');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -83,7 +84,14 @@ test('an origin is written as browsers send it, or not taken', () => {
   assert.equal(cleanOrigin('https://play.example.org/'), 'https://play.example.org');
   for (const bad of ['play.example.org', 'https://x/y', 'ftp://x', 'https://u@x', 'https://x:443', ''])
     assert.equal(cleanOrigin(bad), null);
-  assert.ok(ownOrigins('0.0.0.0', 8080).includes('http://127.0.0.1:8080'));
+});
+
+test('a server that listens everywhere is used at every address of the machine, and at no other', () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const own = addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => `http://${address}:8080`);
+  const origins = ownOrigins('0.0.0.0', 8080);
+  for (const origin of ['http://127.0.0.1:8080', ...own]) assert.ok(origins.includes(origin), origin);
+  assert.ok(!origins.includes('http://0.0.0.0:8080'));
 });
 
 test('too long, too many, binary: that socket is ended or refused, others go on', async (t) => {

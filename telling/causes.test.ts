@@ -24,3 +24,18 @@ test('SP-14.3 gold and influence that a card moves are told with the card; other
     /^Anna: \+1 influence \(.+ 1\), now 8$/,
   );
 });
+
+test('SP-5.18 the log names the ability of a House that is used, in every language', () => {
+  const house = CARDS.findIndex(({ id }) => id === 'H-TUL');
+  const lines = (['en', 'fr', 'it'] as const).map((language) => {
+    const own = new Telling(spartacus, ['Anna', 'Ben'], language, true);
+    return [1, 2].map((power) =>
+      own.event({ n: 1, clause: 'SP-5.18', kind: 'used', seat: 0, card: house, power, target: null } as never),
+    );
+  });
+  assert.deepEqual(lines, [
+    ['Anna uses Collect the Rent', 'Anna uses Deep Purse'],
+    ['Anna emploie Toucher les loyers', 'Anna emploie Bourse profonde'],
+    ['Anna usa Riscuotere l’affitto', 'Anna usa Borsa capiente'],
+  ]);
+});

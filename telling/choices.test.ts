@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { path, pick, subset } from '#engine/requests/request.ts';
+import { amount, field, form, offer, order, path, pick, subset } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { choiceText, counted, inDetail, itemsText } from '#telling/choices.ts';
 import { Telling } from '#telling/telling.ts';
@@ -23,6 +23,38 @@ test('a choice is told by names: seats by who sits there, walks by where they en
   const walk = stamped(path(0, 'cell', 0, [[1], [2], []], 2));
   assert.equal(choiceText(telling, walk, [1, 2]), telling.item('cell', 2));
   assert.equal(choiceText(telling, stamped(subset(0, 'card', [0, 1], 0, 2)), []), '');
+});
+
+test('a walk whose way matters is told step by step, an order from first to last', () => {
+  const [one, two] = [telling.item('cell', 1), telling.item('cell', 2)];
+  const walk = stamped(path(0, 'cell', 0, [[1], [2], []], 2, { passing: true }));
+  assert.equal(choiceText(telling, walk, [1, 2]), `${one} → ${two}`);
+  assert.equal(choiceText(telling, stamped(order(0, 'seat', [0, 1])), [1, 0]), 'Ben → Anna');
+});
+
+test('a bargain is told with what either side gives, nothing as a dash', () => {
+  const bargain = stamped(offer(0, 'laurel', [{ seat: 1, items: [3], coins: 2 }], [1], 4, true));
+  const laurel = telling.item('laurel', 1);
+  const sides = { with: 1, give: [1], giveCoins: 2, want: [], wantCoins: 0 };
+  assert.equal(choiceText(telling, bargain, sides), `Ben: ${laurel} + $2 ⇄ –`);
+  assert.equal(choiceText(telling, bargain, { ...sides, give: [], wantCoins: 1 }), 'Ben: $2 ⇄ $1');
+  assert.equal(choiceText(telling, bargain, 'none'), telling.item('word', 'none'));
+});
+
+test('a form is told by the answers that are asked for; of several numbers each with its field', () => {
+  const coins = amount(0, 'coins', 0, 9);
+  const gift = form(0, [
+    field('to', pick(0, 'seat', [1])),
+    field('cards', subset(0, 'card', [0], 0, 1)),
+    field('coins', coins, { field: 'to', is: [1] }),
+    field('more', coins, { field: 'to', is: [0] }),
+  ]);
+  assert.equal(choiceText(telling, stamped(gift), { to: 1, cards: [], coins: 3 }), 'Ben · 3');
+  const card = telling.item('card', 0);
+  assert.equal(choiceText(telling, stamped(gift), { to: 1, cards: [0], coins: 3 }), `Ben · ${card} · 3`);
+  const two = stamped(form(0, [field('left', coins), field('right', coins)]));
+  const [left, right] = [telling.field('left'), telling.field('right')];
+  assert.equal(choiceText(telling, two, { left: 1, right: 2 }), `${left}: 1 · ${right}: 2`);
 });
 
 test('a readable telling names things as people do, the terminal as they are typed', () => {

@@ -38,6 +38,29 @@ test('a command says what will happen with the answer, and its name while there 
   assert.equal(commandText(telling('gladiatori'), yielding, 'announce'), 'Announce your surrender');
 });
 
-test('a game without such words has none', () => {
-  assert.equal(commandText(telling('jugula'), offered('no-such', pick(0, 'word', ['yes'])), 'yes'), null);
+/** Spartacus with other words of a command. */
+function wordsFor(words: { [key: string]: string }): Telling {
+  const spartacus = games.get('spartacus')!;
+  const en = { ...spartacus.words.en, ...words };
+  return new Telling({ ...spartacus, words: { ...spartacus.words, en } }, ['Anna', 'Solonius'], 'en', true);
+}
+
+test('an answer may decide between forms of the message, as a number or as a word', () => {
+  const message = '{gold, plural, one {# coin} other {# coins}} {to, select, 1 {to him} other {to her}}, {how}';
+  const told = wordsFor({ 'command.toss': 'toss', 'command.toss.do': message });
+  const toss = form(0, [
+    field('to', pick(0, 'seat', [0, 1])),
+    field('gold', amount(0, 'gold', 1, 9)),
+    field('how', pick(0, 'word', ['accept'])),
+  ]);
+  const tossed = (to: number, gold: number) => commandText(told, offered('toss', toss), { to, gold, how: 'accept' });
+  const how = told.item('word', 'accept');
+  assert.deepEqual([tossed(1, 1), tossed(0, 2)], [`1 coin to him, ${how}`, `2 coins to her, ${how}`]);
+});
+
+test('a game without such words has none, nor has one with the half of them', () => {
+  const asked = offered('no-such', pick(0, 'word', ['yes']));
+  assert.equal(commandText(telling('jugula'), asked, 'yes'), null);
+  assert.equal(commandText(wordsFor({ 'command.no-such': 'a name' }), asked, 'yes'), null);
+  assert.equal(commandText(wordsFor({ 'command.no-such.do': 'does it' }), asked, null), null);
 });

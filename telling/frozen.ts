@@ -9,7 +9,8 @@ import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type GameFace, Telling } from '#telling/telling.ts';
+import { Telling } from '#telling/telling.ts';
+import type { GameFace } from '#telling/wording.ts';
 
 class FrozenTelling extends Telling {
   private readonly teller: Teller;
@@ -21,6 +22,10 @@ class FrozenTelling extends Telling {
 
   override event(event: SeenEvent): string {
     return this.teller.event(event);
+  }
+
+  override explains(): string | null {
+    return null;
   }
 
   override begins(event: SeenEvent): Stretch | null {

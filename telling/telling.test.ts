@@ -12,7 +12,6 @@ import { parse } from '#engine/requests/notation.ts';
 import { type Choice, path, pay, pick, type Request, subset } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
 import { placesOf } from '#telling/messages.ts';
 import { Telling } from '#telling/telling.ts';
 import { LANGUAGES } from '#telling/words.ts';
@@ -38,6 +37,16 @@ test('parts are told with their signs, and parts of nothing are not', () => {
     telling.event(seen('scored', { seat: 0, parts: [part('felled', 0, 'HA-8.1')], total: 0 })),
     'Anna scores 0',
   );
+});
+
+test('what an event names is explained, where the game has more to say of it than its name', () => {
+  const jugula = games.get('jugula')!;
+  const told = new Telling(jugula, ['Anna', 'Ben'], 'en', true);
+  const played = seen('played', { seat: 0, card: 0, use: 'special', hand: 3 });
+  const [name, effect] = [told.item('card', 0), told.words['card.J01.effect']];
+  assert.equal(told.explains(played), `${name}: ${effect} (special effect)`);
+  assert.equal(told.explains(seen('drew', { seat: 1, count: 2, hand: 4 })), null, 'what is hidden is not explained');
+  assert.equal(told.explains(seen('turnBegan', { seat: 1, round: 2 })), null);
 });
 
 test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
@@ -275,19 +284,4 @@ test('a word that cannot be read is repeated, and what it could have been is not
   const several = parse(pick(0, 'word', ['accept', 'acquit']), 'ac', game.nouns).refusal!;
   assert.equal(telling.reason(several), '“ac” could mean several things');
   assert.equal(telling.reason(refusalOf(pick(0, 'card', [0, 1]), 268)!), 'that is not offered here');
-});
-
-test('SP-5.18 the log names the ability of a House that is used, in every language', () => {
-  const house = CARDS.findIndex(({ id }) => id === 'H-TUL');
-  const told = (['en', 'fr', 'it'] as const).map((language) => {
-    const own = new Telling(games.get('spartacus')!, ['Anna', 'Ben'], language, true);
-    return [1, 2].map((power) =>
-      own.event({ n: 1, clause: 'SP-5.18', kind: 'used', seat: 0, card: house, power, target: null } as never),
-    );
-  });
-  assert.deepEqual(told, [
-    ['Anna uses Collect the Rent', 'Anna uses Deep Purse'],
-    ['Anna emploie Toucher les loyers', 'Anna emploie Bourse profonde'],
-    ['Anna usa Riscuotere l’affitto', 'Anna usa Borsa capiente'],
-  ]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { interval, merge, note, quantile, sequential } from '#checks/strength/statistics.ts';
+import { interval, merge, note, quantile, sequential, shareOfSums } from '#checks/strength/statistics.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 
 test('an interval is the mean and 1.96 standard errors of many blocks, and more of few', () => {
@@ -13,6 +13,14 @@ test('an interval is the mean and 1.96 standard errors of many blocks, and more 
   // Student's t for 20 blocks is 2.09.
   const twenty = Array.from({ length: 20 }, (_, i) => i % 2);
   assert.ok(Math.abs(interval(twenty).error - 2.09 * Math.sqrt(5 / 19 / 20)) < 1e-3);
+});
+
+test('what never or always happened in 60 games may still happen, or fail to, in one of 20', () => {
+  for (const part of [0, 3]) {
+    const { mean, error } = shareOfSums(Array.from({ length: 60 }, () => ({ part, whole: 3 })));
+    assert.equal(mean, part / 3);
+    assert.ok(Math.abs(error - 0.0487) < 1e-4, String(error));
+  }
 });
 
 test('twenty blocks all won may still be six of seven', () => {

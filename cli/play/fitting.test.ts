@@ -51,4 +51,23 @@ test('the pages of a menu hold every entry once, in order, and have no more rows
   );
 });
 
+test('rows that take several lines are put on pages by their lines, a taller one than the page by itself', () => {
+  const lines = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 6 }), (heights, room) => {
+      // Wider than half the screen, so that there is one column.
+      const rows = heights.map((height, i) => `${String(i).padStart(2)}:${height}`.padEnd(40, '.'));
+      const heightOf = (row: string): number => Number(row[3]);
+      const pages = inPages(rows, 60, room, heightOf);
+      assert.deepEqual(pages.flat(), rows);
+      const sum = (page: readonly string[]): number => page.reduce((all, row) => all + heightOf(row), 0);
+      for (const [i, page] of pages.entries()) {
+        assert.ok(page.length === 1 || sum(page) <= room);
+        const next = pages[i + 1]?.[0];
+        if (next !== undefined) assert.ok(sum(page) + heightOf(next) > room, 'there was room for one more');
+      }
+    }),
+  );
+});
+
 const byNumber = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10);

@@ -15,6 +15,7 @@ const moment = (name: string, clause: string, when?: (view: LudiView) => boolean
   ({ name, game: 'house-of-gladiators', seats: 2, clause, ...(when === undefined ? {} : { when }) }) as Moment;
 
 const TRAINING = moment('training', 'HG-10.1', (view) => view.round >= 2);
+const MARKET = moment('market', 'HG-5.4');
 const WHEEL = moment('wheel', 'HG-14.16', (view) => view.round >= 3);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -46,6 +47,24 @@ describe('the table of House of Gladiators', () => {
     const until = (clause: string): boolean => !/^HG-(14|17|23)/.test(clause);
     const asked = await playOn(page, dice(7), { things: LUDI, hand: 'touch', most: 3, until });
     assert.ok(asked.includes('HG-14.16'), asked.join());
+  });
+
+  test('on a phone no coin moves under the finger when the tip gives way to the bid', async () => {
+    const { page } = phone!;
+    await plantHere(page, house, reach(MARKET));
+    await page.evaluate(() => localStorage.removeItem('harena.tips'));
+    await page.reload();
+    await page.waitForSelector('.bar .tip');
+    const place = (): Promise<string> =>
+      page.evaluate(() => {
+        const { left, top } = document.querySelector('.hg-coin')!.getBoundingClientRect();
+        return `${Math.round(left)} ${Math.round(top)}`;
+      });
+    const before = await place();
+    await page.locator('.hg-coin').first().tap();
+    await page.waitForSelector('.bar .tip', { state: 'detached' });
+    await page.waitForSelector('.bar .btn.go:not(.idle)');
+    assert.equal(await place(), before);
   });
 
   test('a third of the wheel by keyboard; at normal pace dice, sums and health are seen before the next question', async () => {

@@ -95,6 +95,20 @@ describe('the table of Jugula', () => {
     assert.ok((await seqOf(page)) > before);
   });
 
+  test('a square before an enemy is marked, and the bar says who threatens there', async () => {
+    const { page } = desk!;
+    await open(page, 'jugula-move', 'marked');
+    const risky = page.locator('.ju-arena .sk-spot:has(.ju-risk)').first();
+    await risky.waitFor();
+    const told = (await risky.getAttribute('aria-label')) ?? '';
+    const name = /threatened by ([A-Z][a-z]+)/.exec(told)?.[1] ?? '';
+    assert.notEqual(name, '', told);
+    await risky.click();
+    const notes = page.locator('.bar .say .note.cost');
+    await notes.first().waitFor();
+    assert.ok((await notes.allInnerTexts()).join(' ').includes(name), told);
+  });
+
   test('pointing at a fighter shows the zones, and the target of an attack shows where it would be pushed', async () => {
     const { page } = desk!;
     await open(page, 'jugula-aim');

@@ -276,7 +276,8 @@ function LuckTable({ luck, names }: { luck: readonly Luck[]; names: readonly str
         </thead>
         <tbody>
           {luck.map(({ seat, dice, expected, thrown }) => {
-            const off = Math.round(thrown - expected);
+            // From the number shown: 130 and 138 are 8 apart, whatever was rounded.
+            const off = thrown - Math.round(expected);
             return (
               <tr key={seat}>
                 <th scope="row" class={seatClass(seat)}>

@@ -20,6 +20,7 @@ import type { Scenes } from '#client/stage/beat.ts';
 import type { Told } from '#client/stage/stage.ts';
 import { useStage } from '#client/stage/use-stage.ts';
 import { useTitle, useUses } from '#client/table/news.ts';
+import { faceFor } from '#client/table/seen-from.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { type LoadedGame, loadGame } from '#client/tables/index.ts';
@@ -169,7 +170,10 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     return () => removeEventListener('keydown', press);
   });
   const names = film.names;
-  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(
+    () => tellingOf(faceFor(shown, now.view, eyes, language.value), names, language.value, true),
+    [shown, names, eyes, language.value],
+  );
   useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
   // The position, and what happened there.

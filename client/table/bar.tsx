@@ -21,7 +21,7 @@ import { reasonText } from '#client/table/refusals.ts';
 import { Refused } from '#client/table/refused.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
-import { Tip, tipFor } from '#client/table/tips.tsx';
+import { Tip, TipHeld, tipFor } from '#client/table/tips.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -73,6 +73,9 @@ export function Bar({ props, table, sitting }: BarProps) {
     JSON.stringify(value) === JSON.stringify(request?.fallback);
   const isTold = isOpen && !isSealed && sitting.refusal.value === null && !isAdvised(props);
   const tip = isTold ? tipFor(props) : null;
+  const tipped = useRef<{ id: unknown; clause: string } | null>(null);
+  if (tip !== null) tipped.current = { id: request!.id, clause: tip };
+  const held = tipped.current !== null && tipped.current.id === request?.id ? tipped.current.clause : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   const told = sentence(props, plan, drawn && !listed);
@@ -105,6 +108,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         aria-label={say('bar.title')}
         onClickCapture={ignoreDouble as (event: MouseEvent) => void}
       >
+        {tip === null && held !== null && <TipHeld clause={held} language={props.language} />}
         <div class={`say${told.length + noted > ROOM ? ' long' : ''}`}>
           {tip === null ? (
             instruction

@@ -29,7 +29,13 @@ export function Retold({
           {recall === null ? (
             lineOf(telling, event)
           ) : (
-            <button type="button" class="rule" data-recall={event.n} onClick={() => recall([event])}>
+            <button
+              type="button"
+              class="rule"
+              data-recall={event.n}
+              data-about={telling.explains(event) ?? undefined}
+              onClick={() => recall([event])}
+            >
               {lineOf(telling, event)}
             </button>
           )}

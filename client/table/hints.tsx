@@ -123,7 +123,12 @@ function List({ told, props, close }: { told: readonly Told[]; props: TableProps
   const take = ({ choice, isButton }: Told): void => {
     if (!isButton) props.draft.value = choice;
     close();
-    requestAnimationFrame(() => (buttonFor(choice) ?? document.querySelector<HTMLElement>(FILLED))?.focus());
+    requestAnimationFrame(() => {
+      const button = buttonFor(choice);
+      (button ?? document.querySelector<HTMLElement>(FILLED))?.focus();
+      // Nothing is drafted by it, and a finger shows no focus: for a moment it stands out.
+      button?.animate([{ boxShadow: '0 0 0 5px var(--legal)' }, { boxShadow: '0 0 0 0 transparent' }], 1500);
+    });
   };
   const even = 1 / props.seats.length;
   const percent = new Intl.NumberFormat(props.language, { style: 'percent' });

@@ -239,11 +239,17 @@ const Line = memo(function Line({
           {seat === null ? '' : NUMERALS[seat]}
         </span>
         {goTo === null ? (
-          <span class="ln-text">
+          <span class="ln-text" data-about={telling.explains(event) ?? undefined}>
             <Named text={text} telling={telling} />
           </span>
         ) : (
-          <button type="button" class="ln-text" tabIndex={tabIndex} onClick={() => goTo(event.n)}>
+          <button
+            type="button"
+            class="ln-text"
+            data-about={telling.explains(event) ?? undefined}
+            tabIndex={tabIndex}
+            onClick={() => goTo(event.n)}
+          >
             <Named text={text} telling={telling} />
           </button>
         )}

@@ -23,7 +23,9 @@ interface MenuProps {
 
 export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const plays = viewer !== SPECTATOR && table.stage === 'playing' && sitting.vote.value === null;
+  // Alone against bots nobody has to agree: Undo takes a decision back, and the match waits anyway.
+  const isAlone = isLocal(table.match) && table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
+  const plays = viewer !== SPECTATOR && table.stage === 'playing' && sitting.vote.value === null && !isAlone;
   const propose = (proposal: Pick<FromClient & { t: 'propose' }, 'what' | 'back' | 'of'>): void => {
     sitting.put({ t: 'propose', ...proposal });
     setOpen(false);

@@ -19,6 +19,9 @@ interface Placed {
 /** Inside the window by so much. */
 const EDGE = 12;
 
+/** So many times as wide as high. */
+const ROW = 4;
+
 /** Nearer than this two numbers would cover each other. */
 const NEAR = 26;
 
@@ -29,8 +32,11 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   const { left, right, top, width, height } = thing.getBoundingClientRect();
   const isInside = right > 0 && left < innerWidth && top > 0 && top < innerHeight;
   if (!isInside || width === 0 || height === 0) return [];
-  const x = Math.min(Math.max(corner === 'left' ? left : (left + right) / 2, EDGE), innerWidth - EDGE);
-  return [{ text, x: Math.round(x), y: Math.round(Math.max(top, EDGE)) }];
+  // A row of a list has its number inside, at its end: above it would lie on the row before.
+  const isRow = corner === 'middle' && width > ROW * height;
+  const wanted = corner === 'left' ? left : isRow ? right - 18 : (left + right) / 2;
+  const x = Math.min(Math.max(wanted, EDGE), innerWidth - EDGE);
+  return [{ text, x: Math.round(x), y: Math.round(Math.max(isRow ? top + height / 2 : top, EDGE)) }];
 }
 
 /** Copies of a card lie so close that they share one number. */

@@ -32,6 +32,7 @@ import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalText } from '#client/table/refusals.ts';
+import { faceFor } from '#client/table/seen-from.ts';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
@@ -79,8 +80,8 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   // Around one screen nobody in particular reads.
   const reader = shares || viewer === SPECTATOR ? null : viewer;
   const telling = useMemo(
-    () => tellingOf(shown.face, names, language.value, true, reader),
-    [shown, names, language.value, reader],
+    () => tellingOf(faceFor(shown, now.view, viewer, language.value), names, language.value, true, reader),
+    [shown, names, viewer, language.value, reader],
   );
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.

@@ -33,6 +33,13 @@ export function tipFor({ request, match, seats, viewer }: TableProps): string | 
     : clause;
 }
 
+/** The room of a tip that was shown for this question: where a table keeps it, nothing moves when a choice takes its place. */
+export const TipHeld = ({ clause, language }: { clause: string; language: TableProps['language'] }) => (
+  <p class="tip-held" aria-hidden="true">
+    {unbroken(TIPS[clause]![language], language)}
+  </p>
+);
+
 /** In the bar, where the player looks for what to do: it takes no room from the table or the log. */
 export function Tip({ clause, props, closed }: { clause: string; props: TableProps; closed(): void }) {
   const { language } = props;

@@ -21,12 +21,13 @@ import type { FunctionComponent } from 'preact';
 import type { Held, Scenes } from '#client/stage/beat.ts';
 import type { Running } from '#client/stage/stage.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Face, Language, Outcome } from '#engine/game.ts';
+import type { Face, Language, Outcome, Words } from '#engine/game.ts';
 import type { Options, OptionValue } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
-import type { GameFace, Telling } from '#telling/telling.ts';
+import type { Telling } from '#telling/telling.ts';
+import type { GameFace } from '#telling/wording.ts';
 
 /** A sentence about what would happen, with the clause it comes from. */
 export interface Note {
@@ -185,6 +186,8 @@ export interface GameTable<V = unknown> {
   besides?(request: Request, view: V): readonly Choice[];
   /** The same, with names of the table's own. */
   beside?(props: TableProps<V>): readonly Beside[];
+  /** Words in place of the game's own, where they depend on the side from which the viewer sees the board. */
+  words?(seen: Pick<TableProps<V>, 'view' | 'viewer' | 'language'>): Words;
   /** What the status line asks, where the table knows more of the moment than the game's words for the clause. */
   asks?(props: TableProps<V>): string | StatusQuestion | null;
   /** The step of the phase, shown at the end of the status line. */

@@ -40,7 +40,7 @@ export const table = {
   'bar.list.about': 'The same answers, written as a list.',
   'bar.list.short': 'List',
   'bar.nothing': 'Choose something first.',
-  'bar.nothing.yet': 'Choose first',
+  'bar.nothing.yet': 'Nothing chosen yet',
   'bar.none-of-it': 'Nothing',
   'bar.drawn': 'Touch your choice: what it does is shown here before you confirm it.',
   'bar.pick': 'Touch an answer: it counts at once.',

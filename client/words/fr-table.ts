@@ -42,7 +42,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.list.about': 'Les mêmes réponses, écrites en liste.',
   'bar.list.short': 'Liste',
   'bar.nothing': 'Choisissez d’abord quelque chose.',
-  'bar.nothing.yet': 'Choisissez d’abord',
+  'bar.nothing.yet': 'Rien de choisi encore',
   'bar.none-of-it': 'Rien',
   'bar.drawn': 'Touchez votre choix : son effet s’affiche ici, puis vous confirmez.',
   'bar.pick': 'Touchez une réponse : elle compte aussitôt.',

@@ -42,7 +42,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.list.about': 'Le stesse risposte, scritte in elenco.',
   'bar.list.short': 'Elenco',
   'bar.nothing': 'Prima scegli qualcosa.',
-  'bar.nothing.yet': 'Prima scegli',
+  'bar.nothing.yet': 'Ancora nessuna scelta',
   'bar.none-of-it': 'Niente',
   'bar.drawn': 'Tocca ciò che scegli: qui ne leggi l’effetto, poi confermi.',
   'bar.pick': 'Tocca una risposta: vale subito.',

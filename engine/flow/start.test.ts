@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
+import { Log, part } from '#engine/event.ts';
 import { startTable } from '#engine/flow/start.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { harenula } from '#games/harenula/index.ts';
@@ -13,6 +14,15 @@ test('a table starts with the defaults, or says in a sentence what is wrong', ()
   assert.throws(
     () => startTable(harenula, { seats: 2, options: { rounds: 99 }, random }),
     /'rounds' must be a whole number/,
+  );
+});
+
+test('the log of a table holds its events to what the game declares', () => {
+  const log = new Log();
+  startTable(harenula, { seats: 2, random: fastRandom(1), log: log as never });
+  assert.throws(
+    () => log.emit('scored', { seat: 0, total: 4, parts: [part('felled', 3, 'HA-8.1')] }),
+    /parts sum to 3/,
   );
 });
 

@@ -155,7 +155,7 @@ describe('the door', () => {
     for (const seat of nobody) {
       assert.equal(t.decide(seat, t.asked[0]!.id, [5])?.code, 'no-seat');
       assert.equal(t.decide(seat, 'give', 1)?.code, 'no-seat');
-      assert.deepEqual([t.requestFor(seat), t.offersFor(seat)], [null, []]);
+      assert.deepEqual([t.requestFor(seat), t.requestForBot(seat), t.offersFor(seat)], [null, null, []]);
     }
     for (const id of [null, {}, [[[]]]]) assert.equal(t.decide(0, id as unknown as number, [5])?.code, 'stale');
     assert.equal(JSON.stringify(t.state), before);

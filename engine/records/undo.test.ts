@@ -250,7 +250,8 @@ describe('undo', () => {
     assert.ok(undone > 200, `only ${undone} decisions could be taken back`);
   });
 
-  it('is refused once the game is over', () => {
+  /** What keeps a seat from undoing a decision that did nothing else. */
+  function refusedAfter(more: { final?: boolean; over?: boolean }): unknown {
     const undo = new Undo(2);
     const { state } = startMatch().table;
     const happened = {
@@ -261,10 +262,20 @@ describe('undo', () => {
       disclosed: NOBODY,
       final: false,
       clock: false,
-      over: true,
+      over: false,
+      ...more,
     };
     undo.note(1, { state, decisions: 0, events: 0 }, happened);
-    assert.deepEqual([undo.epoch, undo.refusalFor(1)?.code], [1, 'undo-over']);
+    return [undo.epoch, undo.refusalFor(1)?.code];
+  }
+
+  it('is refused for what a clause makes final', () => {
+    assert.deepEqual(refusedAfter({ final: true }), [1, 'undo-final']);
+    assert.deepEqual(refusedAfter({}), [0, undefined]);
+  });
+
+  it('is refused once the game is over', () => {
+    assert.deepEqual(refusedAfter({ over: true }), [1, 'undo-over']);
     for (const game of [wager, harenula]) {
       const match = playOut(startMatch(game, 3), 3);
       for (let seat = 0; seat < 3; seat++) assert.notEqual(match.undoRefusal(seat), null);

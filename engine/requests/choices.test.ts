@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { fastRandom } from '#engine/chance/random.ts';
-import { canonical, count, defaultChoice, enumerate, onlyChoice, sample } from '#engine/requests/choices.ts';
+import { canonical, count, defaultChoice, enumerate, onlyChoice, ordered, sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import {
   amount,
@@ -235,6 +235,30 @@ test('a wide purchase is drawn small and large, up to what the purse allows', ()
     sizes.add(choice.length);
   }
   assert.ok(Math.min(...sizes) <= 2 && Math.max(...sizes) === 20, [...sizes].join());
+});
+
+test('the log keeps a choice with its lists sorted and its fields in order, in lists of its own', () => {
+  const kept = (request: Request, choice: Choice): string => JSON.stringify(ordered(request, choice));
+  assert.equal(kept(subset(0, 'x', [1, 2, 3], 0, 3), [3, 1]), '[1,3]');
+  const bargain = offer(0, 'x', [{ seat: 1, items: [1, 2], coins: 1 }], [4, 5], 1, true);
+  const choice = { wantCoins: 0, want: [2, 1], giveCoins: 1, give: [5, 4], with: 1 };
+  assert.equal(kept(bargain, choice), '{"with":1,"give":[4,5],"giveCoins":1,"want":[1,2],"wantCoins":0}');
+  assert.equal(kept(bargain, 'none'), '"none"');
+  const request = form(0, [
+    field('do', pick(0, 'word', ['go', 'stay'])),
+    field('far', amount(0, 'steps', 1, 3), { field: 'do', is: ['go'] }),
+    field('with', subset(0, 'x', [1, 2], 0, 2)),
+  ]);
+  assert.equal(kept(request, { with: [2, 1], far: 2, do: 'go' }), '{"do":"go","far":2,"with":[1,2]}');
+  assert.deepEqual(Object.keys(ordered(request, { with: [], do: 'stay' })), ['do', 'with']);
+  for (const [asked, list] of [
+    [order(0, 'x', ['b', 'a']), ['b', 'a']],
+    [path(0, 'x', 0, [[1], [0, 2], [1]], 3), [1, 2]],
+  ] as const) {
+    const copy = ordered(asked, list as unknown as Choice);
+    assert.deepEqual(copy, list, 'unchanged');
+    assert.notEqual(copy, list, 'but not the list of the caller');
+  }
 });
 
 test('the default is the rulebook’s, else the first choice', () => {

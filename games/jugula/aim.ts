@@ -39,8 +39,24 @@ export function aimOf(sand: Sand, fan: boolean, byName: number, onName: number, 
 /** Who threatens a gladiator whom nobody attacks now, by name. */
 export const threatsOn = (sand: Sand, name: number): number[] => threateners(sand, gladiatorNamed(sand, name), -1);
 
-/** The squares of a movement to a stance, the first left aside; `bonus`: what a card adds to his movement points. */
-export function plannedWay(sand: Sand, name: number, bonus: number, stance: number): readonly number[] {
+/** His movement points now; `bonus`: what a card adds. */
+export const movementPoints = (sand: Sand, name: number, bonus: number): number =>
+  pointsOf(sand, gladiatorNamed(sand, name), bonus);
+
+/** The squares of a movement to a stance, the first left aside, and what it costs, part by part. */
+export function plannedWay(
+  sand: Sand,
+  name: number,
+  bonus: number,
+  stance: number,
+): { cells: readonly number[]; parts: readonly Part[] } {
   const who = gladiatorNamed(sand, name);
-  return wayTo(sand, who, pointsOf(sand, who, bonus), stance)?.cells ?? [];
+  return wayTo(sand, who, pointsOf(sand, who, bonus), stance) ?? { cells: [], parts: [] };
 }
+
+/** Who threatens a gladiator when he stands on this square, by name; nobody else has moved. */
+export const threatsAt = (sand: Sand, name: number, cell: number): number[] => {
+  const who = gladiatorNamed(sand, name);
+  const gladiators = sand.gladiators.map((one, i) => (i === who ? { ...one, cell } : one));
+  return threateners({ ...sand, gladiators }, who, -1);
+};

@@ -43,7 +43,7 @@ const calls =
 export const called = {
   card: calls(
     (card) => CARDS[card]!.name,
-    (card, words) => words[`card.${CARDS[card]!.id}.effect`]!,
+    (card, words) => `${words[`card.${CARDS[card]!.id}.effect`]!} (${words['rule.effect']})`,
   ),
   play: calls((play, words) => words[`choice.${playName(play)}`] ?? playName(play)),
   gladiator: calls((name, _words, players) => gladiatorCalled(name, players)),

@@ -1,7 +1,7 @@
 // What a table that draws the game needs to know of it besides its board and cards: how strikes and pivots are written, an
 // attack before its cards are added, the way of a movement, what Vox Populi gives, and familiae as people keep them.
 
-export { type Aim, aimOf, plannedWay, threatsOn } from '#games/jugula/aim.ts';
+export { type Aim, aimOf, movementPoints, plannedWay, threatsAt, threatsOn } from '#games/jugula/aim.ts';
 export { costOf, familiaRefusal, familiaText, READY_MADE, readFamilia } from '#games/jugula/familia.ts';
 export { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 export { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';

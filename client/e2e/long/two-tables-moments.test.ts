@@ -197,7 +197,7 @@ test('JU-12.1 the odds of every attack stand under the card that would allow it'
   assert.ok(reach_ !== null);
   const lines = await page.locator('.ju-prospects li').allInnerTexts();
   assert.equal(lines.length, Number(reach_[1]));
-  for (const line of lines) assert.match(line, /→[\s\S]*\d+ %/);
+  for (const line of lines) assert.match(line, /→[\s\S]*\d+\s%/);
 });
 
 test('what a card means opens beside it: under the mouse, with the focus, and under a finger that stays', async () => {

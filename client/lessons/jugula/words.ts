@@ -4,10 +4,10 @@ export const en = {
   familia: 'Take the Murmillo and the Retiarius: 13 points, all you have.',
   'familia.why':
     'A familia has four different gladiators; for this first match two will do. The Murmillo is strong and slow, the Retiarius quick, with a net. Two points of damage on either side end the match.',
-  murmillo: 'Place the Murmillo on d7, facing south, where the wall says S: touch the square, then the direction.',
+  murmillo: 'Place the Murmillo on d7, facing away from you, towards the enemy: touch the square, then the direction.',
   'murmillo.why':
     'He fights only what stands in the three squares before him. A man who comes from the side or from behind strikes harder, so where a man looks is half his defence.',
-  retiarius: 'Place the Retiarius beside him on e7, also facing south.',
+  retiarius: 'Place the Retiarius beside him on e7, also facing away from you.',
   'retiarius.why': 'His trident reaches one square further than other men’s weapons. Let him stand back and choose.',
   crowd: 'Play Clamor for the crowd: Vox Populi +3.',
   'crowd.why':
@@ -28,7 +28,7 @@ export const en = {
   'charge.why': 'Moving and striking are two turns otherwise, and in between she would answer.',
   who: 'The Murmillo goes.',
   'who.why': 'He is the stronger one, and the net has made the way safe.',
-  behind: 'Go to d4, facing north: right behind the Thraex.',
+  behind: 'Go to d4, facing you: right behind the Thraex.',
   'behind.why':
     'A step straight ahead costs 1 movement point, any other 2. To leave the squares before an enemy costs 1 more, but not before one who lies in a net.',
   back: 'Attack the Thraex.',
@@ -42,9 +42,9 @@ export const en = {
   'run.why': 'A wounded man has 1 less of everything. A second wound takes him out of the arena, and ends this match.',
   follow: 'Move the Murmillo.',
   'follow.why': 'He must stand behind the Thraex again; a netted man cannot turn round.',
-  step: 'One square north, to d5.',
+  step: 'One square towards you, to d5.',
   'step.why': 'One step straight ahead, 1 of his 4 movement points. What is not used is lost.',
-  stop: 'The Retiarius stays: stop here.',
+  stop: 'The Retiarius stays: end the movements.',
   'stop.why': 'From e7 he has the Thraex before him already. “Up to three” may also be one.',
   defend: '{opponent} throws a net at your Murmillo. Defend with the top card of your pile.',
   'defend.why':
@@ -65,11 +65,10 @@ export const fr: Words = {
   familia: 'Prenez le Murmillo et le Retiarius : 13 points, tout ce que vous avez.',
   'familia.why':
     'Une familia compte quatre gladiateurs différents ; pour cette première partie, deux suffisent. Le Murmillo est fort et lent, le Retiarius rapide, avec un filet. Deux points de dégâts d’un côté ou de l’autre terminent la partie.',
-  murmillo:
-    'Placez le Murmillo en d7, tourné vers le sud, du côté du S sur le mur : touchez la case, puis la direction.',
+  murmillo: 'Placez le Murmillo en d7, tourné vers le fond, vers l’ennemi : touchez la case, puis la direction.',
   'murmillo.why':
     'Il ne combat que ce qui se tient dans les trois cases devant lui. Qui vient de côté ou de dos frappe plus fort : le regard est la moitié de la défense.',
-  retiarius: 'Placez le Retiarius à côté de lui, en e7, lui aussi vers le sud.',
+  retiarius: 'Placez le Retiarius à côté de lui, en e7, lui aussi vers le fond.',
   'retiarius.why': 'Son trident porte une case plus loin que les autres armes. Laissez-le en retrait, qu’il choisisse.',
   crowd: 'Jouez Clamor pour la foule : Vox Populi +3.',
   'crowd.why':
@@ -90,7 +89,7 @@ export const fr: Words = {
   'charge.why': 'Bouger et frapper, ce sont deux tours autrement, et entre les deux elle répondrait.',
   who: 'Le Murmillo y va.',
   'who.why': 'C’est le plus fort, et le filet a rendu le chemin sûr.',
-  behind: 'Allez en d4, tourné vers le nord : juste derrière le Thraex.',
+  behind: 'Allez en d4, tourné vers vous : juste derrière le Thraex.',
   'behind.why':
     'Un pas droit devant coûte 1 point de mouvement, tout autre 2. Quitter les cases devant un ennemi coûte 1 de plus, mais pas devant un homme pris au filet.',
   back: 'Attaquez le Thraex.',
@@ -104,9 +103,9 @@ export const fr: Words = {
   'run.why': 'Un blessé a 1 de moins en tout. Une seconde blessure le sort de l’arène et termine cette partie.',
   follow: 'Déplacez le Murmillo.',
   'follow.why': 'Il doit se retrouver derrière le Thraex ; un homme au filet ne peut pas se retourner.',
-  step: 'Une case au nord, en d5.',
+  step: 'Une case vers vous, en d5.',
   'step.why': 'Un pas droit devant, 1 de ses 4 points de mouvement. Ce qui n’est pas employé est perdu.',
-  stop: 'Le Retiarius reste : arrêtez ici.',
+  stop: 'Le Retiarius reste : finissez les mouvements.',
   'stop.why': 'Depuis e7, il a déjà le Thraex devant lui. « Jusqu’à trois » peut aussi être un seul.',
   defend: '{opponent} jette un filet sur votre Murmillo. Défendez-vous avec la carte du dessus de votre pioche.',
   'defend.why':
@@ -125,10 +124,10 @@ export const it: Words = {
   familia: 'Prendi il Murmillo e il Retiarius: 13 punti, tutto ciò che hai.',
   'familia.why':
     'Una familia ha quattro gladiatori diversi; per questa prima partita ne bastano due. Il Murmillo è forte e lento, il Retiarius veloce, con una rete. Due punti di danno da una parte o dall’altra chiudono la partita.',
-  murmillo: 'Metti il Murmillo in d7, rivolto a sud, verso la S sul muro: tocca la casella, poi la direzione.',
+  murmillo: 'Metti il Murmillo in d7, rivolto verso il fondo, verso il nemico: tocca la casella, poi la direzione.',
   'murmillo.why':
     'Combatte solo ciò che sta nelle tre caselle davanti a lui. Chi viene di lato o alle spalle colpisce più forte: dove un uomo guarda è metà della sua difesa.',
-  retiarius: 'Metti il Retiarius accanto a lui in e7, anche lui rivolto a sud.',
+  retiarius: 'Metti il Retiarius accanto a lui in e7, anche lui rivolto verso il fondo.',
   'retiarius.why': 'Il suo tridente arriva una casella più in là delle altre armi. Lascialo indietro, che scelga.',
   crowd: 'Gioca Clamor per la folla: Vox Populi +3.',
   'crowd.why':
@@ -149,7 +148,7 @@ export const it: Words = {
   'charge.why': 'Muovere e colpire altrimenti sono due turni, e nel mezzo lei risponderebbe.',
   who: 'Va il Murmillo.',
   'who.why': 'È il più forte, e la rete ha reso sicura la strada.',
-  behind: 'Va’ in d4, rivolto a nord: proprio dietro il Thraex.',
+  behind: 'Va’ in d4, rivolto verso di te: proprio dietro il Thraex.',
   'behind.why':
     'Un passo dritto costa 1 punto movimento, ogni altro 2. Lasciare le caselle davanti a un nemico costa 1 in più, ma non davanti a chi è nella rete.',
   back: 'Attacca il Thraex.',
@@ -163,9 +162,9 @@ export const it: Words = {
   'run.why': 'Un ferito ha 1 in meno di tutto. Una seconda ferita lo toglie dall’arena e chiude questa partita.',
   follow: 'Muovi il Murmillo.',
   'follow.why': 'Deve stare di nuovo dietro il Thraex; chi è nella rete non può girarsi.',
-  step: 'Una casella a nord, in d5.',
+  step: 'Una casella verso di te, in d5.',
   'step.why': 'Un passo dritto, 1 dei suoi 4 punti movimento. Ciò che non si usa è perso.',
-  stop: 'Il Retiarius resta: fermati qui.',
+  stop: 'Il Retiarius resta: termina i movimenti.',
   'stop.why': 'Da e7 ha già il Thraex davanti. «Fino a tre» può essere anche uno.',
   defend: '{opponent} getta una rete sul tuo Murmillo. Difenditi con la prima carta del tuo mazzo.',
   'defend.why':

@@ -4,6 +4,7 @@ import laurels from 'icon:laurels';
 import hourglass from 'icon:sands-of-time';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {
@@ -35,9 +36,17 @@ export function Houses(props: Props) {
   );
 }
 
+/** The tasks that a House has done, as seals. */
+export const Seals = ({ props, done }: { props: Props; done: number }) => (
+  <span class="seals" role="img" aria-label={sayOf(props)('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
+    {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
+      <i key={i} class={i < done ? 'done' : ''} />
+    ))}
+  </span>
+);
+
 function Row({ props, house, seat }: { props: Props; house: HouseView; seat: number }) {
   const say = sayOf(props);
-  const done = house.done.length;
   const isAsked = props.stage.beat === null && props.asked.some((one) => one.seat === seat);
   const glory = houseGlory(house);
   return (
@@ -45,11 +54,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
       <Medallion seat={seat} size="s" />
       <b class="who">{props.names[seat]}</b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
-      <span class="seals" role="img" aria-label={say('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
-        {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
-          <i key={i} class={i < done ? 'done' : ''} />
-        ))}
-      </span>
+      <Seals props={props} done={house.done.length} />
       {house.out ? (
         <small>{say('houses.out')}</small>
       ) : (
@@ -81,14 +86,39 @@ const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
   upgraded: ludus.filter(({ second }) => second >= 0).length,
 });
 
+/** The viewer's own task, and how far it is done; null: none. */
+function taskNow({ view, viewer }: Props): { task: number; have: number; need: number } | null {
+  const house = view.houses[viewer];
+  const task = house === undefined || typeof house.task === 'number' ? undefined : house.task[0];
+  if (house === undefined || task === undefined) return null;
+  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
+  return { task, have: Math.min(have, need), need };
+}
+
+/** On a phone, where the Houses are behind a tab: the task in the line of the stock. */
+export function OwnTask({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const now = taskNow(props);
+  if (now === null) return null;
+  const { task, have, need } = now;
+  return (
+    <span class="task" {...about(`${taskName(props, task)}${props.telling.colon}${taskAbout(props, task)}`)}>
+      <i class="seal" aria-hidden="true" />
+      <span class="vh">{say('task.own')}</span>
+      <span>{taskAbout(props, task)}</span>{' '}
+      <b>
+        {have}/{need}
+      </b>
+    </span>
+  );
+}
+
 function Task({ props }: { props: Props }) {
   const say = sayOf(props);
-  const { view, viewer } = props;
-  const house = view.houses[viewer];
-  if (house === undefined) return null;
-  const task = typeof house.task === 'number' ? undefined : house.task[0];
-  if (task === undefined) return <p class="hg-task none">{say('task.none')}</p>;
-  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
+  if (props.view.houses[props.viewer] === undefined) return null;
+  const now = taskNow(props);
+  if (now === null) return <p class="hg-task none">{say('task.none')}</p>;
+  const { task, have, need } = now;
   return (
     <div class="hg-task">
       <span class="seal" aria-hidden="true" />
@@ -97,7 +127,7 @@ function Task({ props }: { props: Props }) {
         <b>{taskName(props, task)}</b>
         <small>{taskAbout(props, task)}</small>
       </span>
-      <em>{say('task.progress', { have: Math.min(have, need), need })}</em>
+      <em>{say('task.progress', { have, need })}</em>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
 import { useEdges } from '#client/tables/edges.ts';
 import { glossed } from '#client/tables/glossed.ts';
+import { OwnTask } from '#client/tables/house-of-gladiators/houses.tsx';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
@@ -35,6 +36,8 @@ import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
 import { glossary } from '#games/house-of-gladiators/words/glossary.ts';
+
+const isPhone = (): boolean => matchMedia('(max-width: 820px)').matches;
 
 export function Ludus(props: Props) {
   const say = sayOf(props);
@@ -187,14 +190,16 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
     <header class="hg-stock">
       <h2 class="title">{say('ludus.title')}</h2>
       <span>
-        <Icon of={coins} /> <b>{house.coins}</b> {say('ludus.coins', { count: house.coins })}
+        <Icon of={coins} /> <b>{house.coins}</b> <span class="unit">{say('ludus.coins', { count: house.coins })}</span>
       </span>
       <span {...glossed(glossary, 'rations', props.language)}>
-        <Icon of={wheat} /> <b>{house.rations}</b> {say('ludus.rations', { count: house.rations })}
+        <Icon of={wheat} /> <b>{house.rations}</b>{' '}
+        <span class="unit">{say('ludus.rations', { count: house.rations })}</span>
       </span>
       <span {...glossed(glossary, 'glory', props.language)}>
-        <Icon of={laurels} /> <b>{houseGlory(house)}</b> {say('ludus.glory')}
+        <Icon of={laurels} /> <b>{houseGlory(house)}</b> <span class="unit">{say('ludus.glory')}</span>
       </span>
+      {isPhone() && <OwnTask props={props} />}
       <Day props={props} />
       {come.length > 0 && (
         <small>

@@ -77,6 +77,8 @@ export const table: GameTable<LudiView> = {
     ],
   },
   draws: isOnTable,
+  // Both answers are buttons of the bar.
+  atOnce: ({ clause }) => clause === 'HG-23.7',
   asks: (props) => sceneFor(props).asks?.(props) ?? null,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],

@@ -6,6 +6,7 @@ import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import {
   armaturaName,
+  gladiatorAt,
   hintOf,
   nameOfGladiator,
   type JugulaProps as Props,
@@ -14,21 +15,92 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
-import type { Item } from '#engine/requests/request.ts';
-import { ARMATURAE, kindOfName } from '#games/jugula/armaturae.ts';
-import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import type { Item, Request } from '#engine/requests/request.ts';
+import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
+import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { cardOf } from '#games/jugula/cards.ts';
-import { isNet } from '#games/jugula/table-things.ts';
+import {
+  handLimit,
+  isNet,
+  movementPoints,
+  pivotFacing,
+  pivotKind,
+  plannedWay,
+  threatsAt,
+} from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
 const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain'): Note => ({ text, clause, tone });
 
 /** His movement points, with what the card in play adds. */
 function pointsOf(props: Props, name: number): number {
-  const bonus = frameOf(props.view, 'moves')?.['mp'];
-  return ARMATURAE[kindOfName(name)]!.mp + (typeof bonus === 'number' ? bonus : 0);
+  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves'))?.['mp'];
+  return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
 }
+
+/** What the movement costs, part by part: `3 straight ahead + 1 turn`. */
+function priceOf(props: Props, name: number, stance: number): Note[] {
+  const bonus = frameOf(props.view, 'movement')?.['mp'];
+  const { parts } = plannedWay(props.view, name, typeof bonus === 'number' ? bonus : 0, stance);
+  const sums = new Map<string, number>();
+  for (const { label, value } of parts) sums.set(label, (sums.get(label) ?? 0) + value);
+  if (sums.size < 2) return [];
+  const { words } = props.telling;
+  const text = [...sums].map(([label, value]) => `${value} ${words[`part.${label}`] ?? label}`).join(' + ');
+  return [note(text, 'JU-10.1')];
+}
+
+/** Who has the square before him, where a fighter would stand. */
+function threatsThere(props: Props, name: number, cell: number): Note[] {
+  const say = sayOf(props);
+  const threats = threatsAt(props.view, name, cell);
+  if (threats.length === 0) return [];
+  const list = new Intl.ListFormat(props.language).format(threats.map(armaturaName));
+  const inDanger = threats.find((one) => {
+    const enemy = gladiatorAt(props.view, one)!;
+    return dangerZone(enemy.cell, enemy.facing) === cell;
+  });
+  // A Danger Zone is before its man: that he threatens there need not be said.
+  const isSaid = inDanger !== undefined && threats.length === 1;
+  return [
+    ...(isSaid ? [] : [note(say('bar.threats', { list, n: threats.length }), 'JU-13.14', 'cost')]),
+    ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
+  ];
+}
+
+/** What to touch, before anything is chosen; null: the house says it. */
+function toTouch(props: Props, request: Request): string | null {
+  const say = sayOf(props);
+  switch (request.of) {
+    case 'play': {
+      const { card } = sharedBy(props);
+      return card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) });
+    }
+    case 'gladiator':
+      return say(request.kind === 'subset' ? 'touch.men' : 'touch.man');
+    case 'strike':
+      return say('touch.strike');
+    case 'stance':
+      return say(request.clause === 'JU-21.2' ? 'touch.stance' : 'touch.risk');
+    case 'cell':
+      return say('touch.square');
+    case 'pivot':
+      return say('touch.pivot');
+    case 'pair':
+      return say('touch.pair');
+    case 'card':
+      return request.kind === 'subset' ? say(isDiscard(request) ? 'touch.away' : 'touch.cards') : say('touch.combat');
+    default:
+      return null;
+  }
+}
+
+const STOPS: { readonly [clause: string]: JugulaKey } = { 'JU-21.4': 'bar.stop.moves', 'JU-21.6': 'bar.stop.attacks' };
+const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
+
+const isDiscard = ({ clause }: Request): boolean => clause === 'JU-21.9' || clause === 'JU-21.10';
 
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
@@ -36,17 +108,15 @@ export function says(props: Props): Plan | null {
   if (request === null) return null;
   const say = sayOf(props);
   if (value === null) {
-    const { card } = sharedBy(props);
-    if (request.of !== 'play') return null;
-    return { text: card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) }) };
+    const touch = toTouch(props, request);
+    return touch === null ? null : { text: touch };
   }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;
     if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
-    const isAway = request.clause === 'JU-21.10' || request.clause === 'JU-21.9';
     if (request.of === 'card')
-      return { text: text || say('bar.none'), label: say(isAway ? 'bar.discard' : 'bar.take', { n }) };
+      return { text: text || say('bar.none'), label: say(isDiscard(request) ? 'bar.discard' : 'bar.take', { n }) };
     return null;
   }
   if (typeof value !== 'number' && value !== 'top') return null;
@@ -63,18 +133,42 @@ export function says(props: Props): Plan | null {
       const mover = moverOf(props);
       const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
       const stands = { name, square: squareCalled(squareOf(value)), way: wayOf(props, facingOf(value)) };
+      const who = mover === null ? null : nameOfGladiator(mover);
+      const isMove = request.clause !== 'JU-21.2';
       return {
         text: say('bar.stands', stands),
-        notes: request.clause === 'JU-21.2' ? notes : [],
+        notes: [
+          ...(isMove ? [] : notes),
+          ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
+          ...(who === null || !isMove ? [] : priceOf(props, who, value)),
+        ],
         label: say(key, { square: stands.square }),
         ...(hinted === null ? {} : { price: hinted }),
       };
     }
     case 'strike': {
-      if (request.clause !== 'JU-21.6') return null;
       const { by, on } = strikeNames(value, request.seat);
       const names = { by: armaturaName(by), on: armaturaName(on) };
+      if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       return { text, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+    }
+    case 'pivot': {
+      const name = armaturaName(nameOf(request.seat, pivotKind(value)));
+      return {
+        text: say('bar.turns', { name, way: wayOf(props, pivotFacing(value)) }),
+        notes,
+        label: say('bar.turn', { name }),
+      };
+    }
+    case 'cell': {
+      const on = frameOf(props.view, 'attack')?.['onGladiator'];
+      if (request.clause !== 'JU-21.15' || typeof on !== 'number') return null;
+      const square = squareCalled(value);
+      return {
+        text: say('bar.pushed', { name: armaturaName(on), square }),
+        notes,
+        label: say('bar.push', { square }),
+      };
     }
     case 'card':
       return { text, notes, label: say('bar.with', { card: cardName(value) }) };
@@ -90,13 +184,52 @@ export function says(props: Props): Plan | null {
   }
 }
 
+/** The question in the viewer's own terms; null: as the game asks it. */
+export function asks(props: Props): string | null {
+  const { request, view, telling } = props;
+  if (request === null) return null;
+  const say = sayOf(props);
+  const mover = moverOf(props);
+  const name = mover === null ? -1 : nameOfGladiator(mover);
+  const frame = frameOf(view, 'attack');
+  const [by, on] = [frame?.['byGladiator'], frame?.['onGladiator']];
+  const isCombat = typeof by === 'number' && typeof on === 'number';
+  switch (request.clause) {
+    case 'JU-21.2':
+      return name < 0 ? null : say('ask.enter', { name: armaturaName(name) });
+    case 'JU-21.5':
+      return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
+    case 'JU-21.7': {
+      if (!isCombat) return null;
+      const isMine = seatOfName(by) === request.seat;
+      const names = isMine
+        ? { by: armaturaName(by), on: telling.item('gladiator', on) }
+        : { by: telling.item('gladiator', by), on: armaturaName(on) };
+      return say(isMine ? 'ask.attack' : 'ask.defend', names);
+    }
+    case 'JU-21.9': {
+      const seat = frameOf(view, 'discarding')?.['seat'];
+      const n = request.kind === 'subset' ? request.min : 1;
+      return seat === request.seat ? say('ask.discard', { n }) : null;
+    }
+    case 'JU-21.10': {
+      const n = request.kind === 'subset' ? request.min : 1;
+      return say('ask.limit', { n, limit: handLimit(view.lanistae[request.seat]!.vox) });
+    }
+    case 'JU-21.15':
+      return isCombat ? say('ask.push', { name: telling.item('gladiator', on) }) : null;
+    default:
+      return null;
+  }
+}
+
 export function beside(props: Props): readonly Beside[] {
   const { request, telling } = props;
   if (request === null) return [];
   const say = sayOf(props);
   const words = choicesOf(request, props.view).beside.map((item) => ({
     choice: item,
-    label: item === 'stop' ? say('bar.stop') : telling.item(request.of, item),
+    label: item === 'stop' ? say(stopOf(request)) : telling.item(request.of, item),
   }));
   return request.kind === 'subset' && request.min === 0 ? [...words, { choice: [], label: say('bar.none') }] : words;
 }

@@ -6,10 +6,12 @@ import { phaseOf } from '#client/tables/jugula/scene.ts';
 
 const SET_UP = ['familia', 'deploy'];
 const TURN = ['play', 'resolve', 'combat'];
+const RESOLVE = 3;
 
 export function Phases(props: Props) {
-  const { view, telling } = props;
-  const phase = phaseOf(view);
+  const { view, telling, request } = props;
+  // The discard at the end of a turn is no new card (JU-17.1).
+  const phase = request?.clause === 'JU-21.10' ? RESOLVE : phaseOf(view);
   const say = sayOf(props);
   const isSetUp = phase === 0 || phase === 1;
   const now = isSetUp ? phase : phase - SET_UP.length;

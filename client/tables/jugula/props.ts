@@ -5,18 +5,24 @@ import { itemsAt } from '#client/tables/jugula/choices.ts';
 import { type JugulaKey, type SayJugula, sayer } from '#client/tables/jugula/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { homeOf, perRequest } from '#client/tables/touch.ts';
+import type { Words } from '#engine/game.ts';
 import { type Hint, type Item, type Request, sorted } from '#engine/requests/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
-import { isNorthern, SIDE } from '#games/jugula/board.ts';
+import { FACING_NAMES, isNorthern, SIDE } from '#games/jugula/board.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 export type JugulaProps = TableProps<JugulaView>;
 
-export const sayOf = ({ language }: JugulaProps): SayJugula => sayer(language);
+/** From where somebody looks, and in which language he reads. */
+type Seen = Pick<JugulaProps, 'view' | 'viewer' | 'language'>;
+
+export const sayOf = ({ language }: Pick<JugulaProps, 'language'>): SayJugula => sayer(language);
 
 /** Whether the arena is turned round, so that the viewer's side is at the bottom. */
-export const isTurned = (props: JugulaProps): boolean => isNorthern(props.view.seats, homeOf(props));
+export const isTurned = (props: Pick<JugulaProps, 'view' | 'viewer'>): boolean =>
+  isNorthern(props.view.seats, homeOf(props));
 
 /** Where a square is drawn, in columns and rows from the top left. */
 export function spotOf(props: JugulaProps, cell: number): { x: number; y: number } {
@@ -26,15 +32,21 @@ export function spotOf(props: JugulaProps, cell: number): { x: number; y: number
 
 const STEP = 45;
 /** Degrees clockwise from the top of the screen. */
-export const turnOf = (props: JugulaProps, facing: number): number =>
+export const turnOf = (props: Pick<JugulaProps, 'view' | 'viewer'>, facing: number): number =>
   (facing * STEP + (isTurned(props) ? 180 : 0)) % 360;
 
-const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-/** Where a fighter looks, as the viewer sees it, and the point of the compass that the log names. */
-export const wayOf = (props: JugulaProps, facing: number): string =>
-  sayOf(props)(`way.${turnOf(props, facing) / STEP}` as JugulaKey, {
-    point: props.telling.words[`facing.${POINTS[facing]!}`]!,
-  });
+/** Where a fighter looks, as the viewer sees it. */
+export const wayOf = (props: Seen, facing: number): string =>
+  sayOf(props)(`way.${turnOf(props, facing) / STEP}` as JugulaKey);
+
+/** The log names facings as a player at the arena sees them; a spectator reads points of the compass. */
+export const seenFrom = (seen: Seen): Words =>
+  seen.viewer === SPECTATOR
+    ? {}
+    : Object.fromEntries([
+        ['facing.how', sayOf(seen)('way.how')],
+        ...FACING_NAMES.map((name, facing) => [`way.${name}`, wayOf(seen, facing)]),
+      ]);
 
 export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator | null =>
   gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name)) ?? null;

@@ -5,7 +5,7 @@ import arena from 'icon:arena';
 import swords from 'icon:crossed-swords';
 import thumb from 'icon:thumb-up';
 import { Arena } from '#client/tables/jugula/arena/board.tsx';
-import { beside, says } from '#client/tables/jugula/bar.ts';
+import { asks, beside, says } from '#client/tables/jugula/bar.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
@@ -14,7 +14,7 @@ import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, type JugulaProps as Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, type JugulaProps as Props, sayOf, seenFrom, sharedBy } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
 import type { GameTable } from '#client/tables/table.ts';
@@ -73,10 +73,15 @@ export const table: GameTable<JugulaView> = {
       'shoved',
       'swapped',
       'voxChanged',
+      'acquired',
+      'recovered',
+      'boosted',
     ],
-    never: ['drew', 'deployed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
+    never: ['drew', 'deployed', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
+  words: seenFrom,
+  asks,
   says,
   beside,
   tabs(props) {

@@ -127,6 +127,6 @@ test('JU-10.1 JU-2.6 there is no way to what is too far, to a square that is tak
     [null, null, 6, null, 5],
   );
   const g = position(lines);
-  const planned = (stance: string): string[] => plannedWay(g, THRAEX, 0, stanceNamed(stance)).map(squareName);
+  const planned = (stance: string): string[] => plannedWay(g, THRAEX, 0, stanceNamed(stance)).cells.map(squareName);
   assert.deepEqual([planned('7,7s'), planned('0,1s'), planned('1,0e')], [[], [], ['1,0']]);
 });

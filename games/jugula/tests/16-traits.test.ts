@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { printItem } from '#engine/requests/notation.ts';
-import { aimOf, threatsOn } from '#games/jugula/aim.ts';
-import { squareName } from '#games/jugula/board.ts';
+import { aimOf, movementPoints, threatsAt, threatsOn } from '#games/jugula/aim.ts';
+import { squareName, squareNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attackSum, defenceSum, positionBonus } from '#games/jugula/rules/13-scores.ts';
@@ -212,4 +212,24 @@ test('JU-13.14 JU-13.15 JU-16.31 who threatens is named: in a combat neither of 
 test('JU-13.14 nobody threatens a gladiator who has left, not even a Massive one who looks over the edge', () => {
   const g = position(['place crupellarius.0 3,0n', 'out veles.1', 'place eques.1 0,0n']);
   assert.deepEqual(threatsOn(g, nameAt(g, 4)), []);
+});
+
+test('JU-13.14 JU-16.31 before he moves it is told who would threaten him on a square; a Stoic fears nobody', () => {
+  const named = (names: readonly number[]): string[] => names.map((name) => printItem(jugula.nouns, 'gladiator', name));
+  const lines = ['place murmillo.0 3,7n', 'place secutor.0 0,7n', 'place thraex.1 3,2s', 'place eques.1 4,2s'];
+  const g = position(lines);
+  const [murmillo, secutor] = [nameAt(g, 0), nameAt(g, 1)];
+  assert.deepEqual(named(threatsAt(g, murmillo, squareNamed('3,3'))), ['thraex.1', 'eques.1']);
+  assert.deepEqual(named(threatsAt(g, murmillo, squareNamed('2,3'))), ['thraex.1']);
+  assert.deepEqual(named(threatsAt(g, murmillo, squareNamed('3,4'))), []);
+  assert.deepEqual(named(threatsAt(g, secutor, squareNamed('3,3'))), []);
+  assert.deepEqual(named(threatsOn(g, murmillo)), [], 'nobody has moved');
+});
+
+test('JU-10.1 JU-15.1 the movement points told of a wounded man are those he has', () => {
+  const points = (line: string): number => {
+    const g = position([line]);
+    return movementPoints(g, nameAt(g, 0), 2);
+  };
+  assert.deepEqual([points('place thraex.0 3,3n'), points('place thraex.0 3,3n wounded')], [7, 6]);
 });

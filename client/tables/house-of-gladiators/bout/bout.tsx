@@ -83,7 +83,22 @@ function asks(props: Props): string | null {
     });
   const side = rerollable(props, bout);
   if (side < 0) return null;
-  return say('bout.asks.again', { man: nameOn(side), die: bout.rolls.at(-1)?.sides[side]?.die ?? 0 });
+  return say('bout.asks.again', {
+    man: nameOn(side),
+    die: dieOn(bout, side),
+    sum: scoreOn(bout, side),
+    against: scoreOn(bout, 1 - side),
+    card: cardName(props, rerollCard(props, bout)),
+  });
+}
+
+const dieOn = (bout: Bout, side: number): number => bout.rolls.at(-1)?.sides[side]?.die ?? 0;
+
+/** What a side has in this roll as the dice lie. */
+function scoreOn(bout: Bout, side: number): number {
+  const attribute = bout.rolls.at(-1)!.attribute as Attribute;
+  const [own, other] = [bout.sides[side]!, bout.sides[1 - side]!];
+  return standing(own.man, attribute, workingGear(own), workingGear(other)) + dieOn(bout, side);
 }
 
 function says(props: Props): Plan | null {
@@ -150,11 +165,11 @@ function saysJudging(props: Props, bout: Bout): Plan {
 function saysRerolling(props: Props, bout: Bout): Plan {
   const say = sayOf(props);
   const side = rerollable(props, bout);
-  if (props.draft.value !== 'reroll' || side < 0) return { text: say('reroll.choose'), label: say('reroll.do') };
+  if (props.draft.value !== 'reroll' || side < 0) return { text: say('reroll.choose') };
   return {
     text: say('reroll.says', {
       card: cardName(props, rerollCard(props, bout)),
-      die: bout.rolls.at(-1)?.sides[side]?.die ?? 0,
+      die: dieOn(bout, side),
       man: manName(bout.sides[side]!.man.tiro),
     }),
     notes: [{ text: say('reroll.note'), clause: 'HG-23.7', tone: 'plain' }],
@@ -166,8 +181,9 @@ function beside(props: Props): Beside[] {
   const bout = lying(props.stage, 'bout');
   if (bout === null || !isRerolling(props)) return [];
   const side = rerollable(props, bout);
-  const die = bout.rolls.at(-1)?.sides[side]?.die ?? 0;
-  return [{ choice: 'no', label: sayOf(props)('reroll.keep', { n: die }) }];
+  const say = sayOf(props);
+  const keep = { choice: 'no', label: say('reroll.keep', { n: dieOn(bout, side) }) };
+  return props.draft.value === 'reroll' ? [keep] : [keep, { choice: 'reroll', label: say('reroll.do') }];
 }
 
 export const bout: LudiSceneParts = {

@@ -1,5 +1,6 @@
 // The six rolls, side by side: dice, sums in their parts, and the result of each. They stay until the next bout.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Die, NoDie } from '#client/tables/house-of-gladiators/parts/die.tsx';
@@ -20,14 +21,21 @@ const ALL = [1, 2, 3, 4, 5, 6];
 export function Rolls({ props, bout, of }: { props: Props; bout: Bout; of: number }) {
   const say = sayOf(props);
   const last = bout.rolls.at(-1)?.roll ?? 0;
+  const strip = useRef<HTMLOListElement>(null);
+  // On a phone the strip scrolls: the roll that is thrown stays in view.
+  useEffect(() => {
+    const list = strip.current;
+    const now = list?.querySelector<HTMLElement>('.now');
+    if (list && now) list.scrollLeft = now.offsetLeft + now.offsetWidth - list.clientWidth;
+  }, [last]);
   return (
-    <ol class="hg-rolls" aria-label={say('bout.rolls')} tabIndex={0}>
+    <ol ref={strip} class="hg-rolls" style={`--of:${of}`} aria-label={say('bout.rolls')} tabIndex={0}>
       {ALL.map((n) => {
         const roll = bout.rolls.find((one) => one.roll === n);
         if (roll !== undefined) return <Done key={n} props={props} bout={bout} roll={roll} isNow={n === last} />;
         const isOff = n > of || bout.fell !== null;
         return (
-          <li key={n} class="hg-ro f">
+          <li key={n} class={`hg-ro f${n > of ? ' beyond' : ''}`}>
             <header>
               <b>{n}</b>
             </header>

@@ -75,7 +75,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
     <>
       <b class="title">{word(props, slot)}</b>
       <small>{say('mat.rolls', { n: ROLLS[i]! })}</small>
-      <span>
+      <span role="img" aria-label={say('mat.prize', reward)}>
         <Icon of={laurels} /> {reward.glory} <Icon of={coins} /> {reward.coins} <Icon of={wheat} /> {reward.rations}
       </span>
     </>

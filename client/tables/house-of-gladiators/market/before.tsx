@@ -38,7 +38,6 @@ function lastLot(props: Props, n: number): string {
   if (last === undefined) return '';
   const { tiro, type, seat, coins, card } = last;
   const what = tiro >= 0 ? manName(tiro) : card >= 0 ? cardName(props, card) : word(props, `type.${type}`);
-  const told =
-    seat < 0 ? say('before.unsold', { what }) : say('before.bought', { name: props.names[seat]!, what, n: coins });
+  const told = seat < 0 ? say('before.unsold') : say('before.bought', { name: props.names[seat]!, what, n: coins });
   return say('before.lot', { n, what: told });
 }

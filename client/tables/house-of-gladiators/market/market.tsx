@@ -4,6 +4,7 @@
 import card from 'icon:card-pickup';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Seals } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Before } from '#client/tables/house-of-gladiators/market/before.tsx';
 import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
@@ -27,6 +28,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiKey } from '#client/tables/house-of-gladiators/words.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
 import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -113,7 +115,7 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
             <span class="em">
               <Icon of={card} />
             </span>
-            <p>{say('market.backs')}</p>
+            <p>{say(`market.backs.${lot.type}` as LudiKey)}</p>
           </>
         )}
       </article>
@@ -151,6 +153,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
         <b class="name">{props.names[seat]}</b>
         <small>{note}</small>
       </span>
+      <Seals props={props} done={house.done.length} />
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
         <span>{say('market.has', { n: house.coins })}</span>

@@ -178,10 +178,10 @@ function Rising({ props, man }: ManProps) {
   return (
     <div class={`hg-row rise${open.length > 0 ? '' : ' shut'}`}>
       <Icon of={rank} />
-      {open.length === 0 && <b>{leadsTo(props, man.tiro)}</b>}
+      {open.length === 0 && <b>{say('train.rise', { sort: leadsTo(props, man.tiro) })}</b>}
       {open.map(({ aid, choice }) => (
         <Act key={aid} props={props} choice={choice} isOpen={isTraining(props)}>
-          <b>{leadsTo(props, man.tiro)}</b>
+          <b>{say('train.rise', { sort: leadsTo(props, man.tiro) })}</b>
           {aid !== 'none' && <small>{say('train.aid', { card: aidName(props, aid) })}</small>}
         </Act>
       ))}

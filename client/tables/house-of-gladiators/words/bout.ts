@@ -4,14 +4,14 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const bout = {
   'bout.asks.first': [
-    '{man} against {other}. Which attribute starts the first cycle?',
-    '{man} contre {other}. Quel attribut ouvre le premier cycle ?',
-    '{man} contro {other}. Quale attributo apre il primo ciclo?',
+    '{man} against {other}. Which attribute comes first?',
+    '{man} contre {other}. Quel attribut d’abord ?',
+    '{man} contro {other}. Quale attributo per primo?',
   ],
   'bout.asks.second': [
-    'Second cycle, {man} against {other}. Which attribute starts it?',
-    'Deuxième cycle, {man} contre {other}. Quel attribut l’ouvre ?',
-    'Secondo ciclo, {man} contro {other}. Quale attributo lo apre?',
+    '{man} against {other}, round the wheel again. Which attribute comes first?',
+    '{man} contre {other}, second tour de roue. Quel attribut d’abord ?',
+    '{man} contro {other}, secondo giro di ruota. Quale attributo per primo?',
   ],
   'bout.asks.mercy': [
     '{man} is down. Spare him, or let him die?',
@@ -24,9 +24,9 @@ export const bout = {
     'Il tuo {man} è a terra. Vive, o muore?',
   ],
   'bout.asks.again': [
-    '{man} rolled {die}. Is the die rolled again?',
-    '{man} a fait {die}. Relancer le dé ?',
-    '{man} ha tirato {die}. Si ritira il dado?',
+    '{man} has {sum} against {against}. Roll his {die} again with {card}?',
+    '{man} a {sum} contre {against}. Relancer son {die} avec {card} ?',
+    '{man} ha {sum} contro {against}. Ritirare il suo {die} con {card}?',
   ],
   'bout.rolls': ['Rolls', 'Jets', 'Tiri'],
   'bout.health': ['Health', 'Santé', 'Salute'],
@@ -72,9 +72,9 @@ export const bout = {
     'Prima {attribute}: {man} {own} contro {other}.',
   ],
   'bout.start.choose': [
-    'Touch the third of the wheel that starts the cycle.',
-    'Touchez le tiers de la roue qui ouvre le cycle.',
-    'Tocca il terzo della ruota che apre il ciclo.',
+    'Touch Speed, Endurance or Strength on the wheel; the others follow round it.',
+    'Touchez Vitesse, Endurance ou Force sur la roue ; les autres suivent.',
+    'Tocca Velocità, Resistenza o Forza sulla ruota; le altre seguono.',
   ],
   'bout.start.then': ['{list} follow on the wheel', '{list} suivent sur la roue', '{list} seguono sulla ruota'],
   'bout.start.do': [
@@ -168,9 +168,9 @@ export const bout = {
     '{card}: si ritira il {die} di {man}.',
   ],
   'reroll.choose': [
-    'Touch the die to roll it again, or keep it.',
-    'Touchez le dé pour le relancer, ou gardez-le.',
-    'Tocca il dado per ritirarlo, o tienilo.',
+    'A new roll stands, better or worse.',
+    'Le nouveau jet compte, meilleur ou pire.',
+    'Il nuovo tiro vale, migliore o peggiore.',
   ],
   'reroll.do': ['Roll it again', 'Relancer', 'Ritira'],
   'reroll.keep': ['Keep the {n}', 'Garder le {n}', 'Tieni il {n}'],
@@ -200,9 +200,9 @@ export const bout = {
     'per tutto il premio; {name} tira per lui',
   ],
   'forfeit.choose': [
-    'Take the slot without a fight, or let one of your own be the opponent.',
-    'Prenez le créneau sans combat, ou donnez l’un des vôtres pour adversaire.',
-    'Prendi il turno senza combattere, o dai uno dei tuoi come avversario.',
+    'Win without a fight, or let one of your own be the opponent.',
+    'Gagnez sans combat, ou donnez l’un des vôtres pour adversaire.',
+    'Vinci senza combattere, o dai uno dei tuoi come avversario.',
   ],
   'collect.title': [
     'The discard pile: take up to {n}',

@@ -38,6 +38,7 @@ export const day = {
   ],
   'train.heal.touch': ['touch how many', 'touchez le nombre', 'tocca quante'],
   'train.upgrade': ['{sort}', '{sort}', '{sort}'],
+  'train.rise': ['Become {sort}', 'Devenir {sort}', 'Diventa {sort}'],
   'train.done': ['Level 2', 'Niveau 2', 'Livello 2'],
   'train.done.about': ['upgraded already', 'déjà promu', 'già promosso'],
   'train.need.health': ['health {hp} of {most}', 'santé {hp} sur {most}', 'salute {hp} su {most}'],

@@ -9,6 +9,11 @@ export const hypogeum = {
     'Chi combatte quando? Riempi in segreto {n, plural, one {il tuo posto} other {i tuoi # posti}} nell’ipogeo, poi sigilla.',
   ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
+  'mat.prize': [
+    'The winner gets {glory} Glory, {coins} coins, {rations, plural, one {# ration} other {# rations}}',
+    'Le vainqueur reçoit {glory} de Gloire, {coins} pièces, {rations, plural, one {# ration} other {# rations}}',
+    'Il vincitore riceve {glory} di Gloria, {coins} monete, {rations, plural, one {# razione} other {# razioni}}',
+  ],
   'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
   'mat.bye': ['bye: nobody to meet', 'exempt : pas d’adversaire', 'riposo: nessun avversario'],
   'mat.later': ['from round {n}', 'dès la manche {n}', 'dal turno {n}'],
@@ -31,17 +36,17 @@ export const hypogeum = {
   'mat.his': ['the enemy’s', 'ennemi', 'nemico'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
-    'Touch a place, then a man or a card, or drag them there. Sealed when you say so.',
+    'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
     'Tocca un posto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
-    '{list} fight; who stays here rests.',
+    '{list} fight; the others rest.',
     '{list} combattent ; les autres se reposent.',
     '{list} combattono; gli altri riposano.',
   ],
   'mat.says.one': [
-    '{list} fights; who stays here rests.',
+    '{list} fights; the others rest.',
     '{list} combat ; les autres se reposent.',
     '{list} combatte; gli altri riposano.',
   ],

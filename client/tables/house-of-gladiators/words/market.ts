@@ -10,12 +10,12 @@ export const market = {
   'market.asks.lot': ['Lot {n} of {of}, {what}.', 'Lot {n} sur {of}, {what}.', 'Lotto {n} di {of}, {what}.'],
   'market.asks.open': ['No bid yet. Do you open?', 'Aucune offre. Ouvrez-vous ?', 'Ancora nessuna offerta. Apri tu?'],
   'market.asks.open.man': [
-    'No bid yet; they start at 5, what he sells for. Do you open?',
+    'No bid yet. Bids start at 5, what he would sell for. Do you open?',
     'Aucune offre ; on part de 5, son prix de vente. Ouvrez-vous ?',
     'Ancora nessuna offerta; si parte da 5, quanto vale in vendita. Apri tu?',
   ],
   'market.asks.full': [
-    'Your hand is full: who buys must discard one.',
+    'Your hand is full: if you buy, you discard a card.',
     'Main pleine : en achetant, vous défaussez une carte.',
     'Mano piena: se compri, scarti una carta.',
   ],
@@ -43,7 +43,7 @@ export const market = {
     '{name} a acheté {what} pour {n}',
     '{name} ha comprato {what} per {n}',
   ],
-  'before.unsold': ['nobody wanted {what}', 'personne n’a voulu {what}', 'nessuno ha voluto {what}'],
+  'before.unsold': ['nobody wanted it', 'personne n’en a voulu', 'nessuno l’ha voluto'],
   'market.asks.more': [
     '{name} has bid {n}. Do you bid more?',
     '{name} a offert {n}. Offrez-vous plus ?',
@@ -52,7 +52,21 @@ export const market = {
   'market.lots': ['Lots of this market', 'Lots de ce marché', 'Lotti di questo mercato'],
   'market.block': ['on the block', 'aux enchères', 'all’asta'],
   'market.unsold': ['unsold', 'invendu', 'invenduto'],
-  'market.backs': ['Only its type is known', 'On ne connaît que son type', 'Se ne conosce solo il tipo'],
+  'market.backs.combat': [
+    'Face down. Laid in a bout, it changes attributes.',
+    'Face cachée. Posée en combat, elle change les attributs.',
+    'Coperta. Messa in uno scontro, cambia gli attributi.',
+  ],
+  'market.backs.special': [
+    'Face down. Laid in a bout, it changes rolls or wounds.',
+    'Face cachée. Posée en combat, elle change jets ou blessures.',
+    'Coperta. Messa in uno scontro, cambia tiri o ferite.',
+  ],
+  'market.backs.blessing': [
+    'Face down. Played in Training: it heals, pays or helps.',
+    'Face cachée. Jouée à l’entraînement : soins, gains, aides.',
+    'Coperta. Giocata nell’addestramento: cura, paga o aiuta.',
+  ],
   'market.leads': [
     'becomes {sort} with {victories, plural, one {# victory} other {# victories}}, {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
     'devient {sort} avec {victories, plural, one {# victoire} other {# victoires}}, {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',

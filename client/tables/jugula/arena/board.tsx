@@ -32,7 +32,7 @@ import {
 } from '#client/tables/jugula/props.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
+import { type Gladiator, isHindered, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
 const FRAME = { left: -112, top: -112, width: 924, height: 924 };
 
@@ -122,7 +122,7 @@ const COMPASS = [
 
 /**
  * Columns a to h and rows 1 to 8, on small tablets in the wall, and on round ones the points of the compass: a player who
- * sits in the north has the south at the top, and what is told of facings agrees with what is drawn.
+ * sits in the north has the south at the top, and a typed `d4n` agrees with what is drawn.
  */
 function Edges({ props }: { props: Props }) {
   const isRound = isTurned(props);
@@ -173,11 +173,22 @@ function Shown({ props }: { props: Props }) {
   return null;
 }
 
-function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
+/** Who threatens the gladiator that moves, where he may end; nobody: not asked. */
+function threatsHere(props: Props, { cell, gladiator, can }: Spot): readonly number[] {
+  const mover = can && gladiator === null && askedOf(props)?.of === 'stance' ? moverOf(props) : null;
+  return mover === null || mover.kind < 0 ? [] : threatsAt(props.view, nameOfGladiator(mover), cell);
+}
+
+function toldOf(props: Props, spot: Spot): string {
+  const { cell, gladiator, price } = spot;
   const say = sayOf(props);
   const square = squareCalled(cell);
   const cost = price === null ? [] : [say('arena.price', { mp: price })];
-  if (gladiator === null) return [square, ...cost].join(', ');
+  if (gladiator === null) {
+    const there = threatsHere(props, spot);
+    const list = there.map(armaturaName).join(', ');
+    return [square, ...cost, ...(there.length > 0 ? [say('arena.threatened', { list })] : [])].join(', ');
+  }
   const { seat, facing, wounds, net, boosts } = gladiator;
   const stats = ['ATT', 'DEF', 'MP'];
   const threats = threatsOn(props.view, nameOfGladiator(gladiator));
@@ -249,6 +260,7 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
     );
   }
   const isOwn = gladiator !== null && gladiator.seat === props.request?.seat;
+  const threats = threatsHere(props, spot);
   return (
     <g transform={move}>
       <g
@@ -277,6 +289,7 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
             {price}
           </text>
         )}
+        {threats.length > 0 && <path d="M22 -46H46V-22z" class="ju-risk" />}
       </g>
     </g>
   );

@@ -22,7 +22,7 @@ import {
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, isHindered, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
+import { aimOf, isHindered, pivotFacing, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -44,7 +44,7 @@ export function WayMark({ props }: { props: Props }) {
   const mover = moverOf(props);
   if (request?.clause !== 'JU-21.5' || typeof drafted !== 'number' || mover === null || mover.cell < 0) return null;
   const bonus = frameOf(props.view, 'movement')?.['mp'];
-  const way = plannedWay(props.view, nameOfGladiator(mover), typeof bonus === 'number' ? bonus : 0, drafted);
+  const { cells: way } = plannedWay(props.view, nameOfGladiator(mover), typeof bonus === 'number' ? bonus : 0, drafted);
   if (way.length === 0) return null;
   return (
     <g class="ju-way" {...HIDDEN}>
@@ -56,15 +56,20 @@ export function WayMark({ props }: { props: Props }) {
   );
 }
 
-/** Whoever is pointed at or aimed at: from each who threatens him a line to him (JU-13.14). */
+/** From each who threatens the fighter pointed at, aimed at or planned to stand there, a line to him (JU-13.14). */
 export function ThreatMarks({ props }: { props: Props }) {
-  const name = pointed.value >= 0 ? pointed.value : (aimed(props)?.on ?? -1);
+  const drafted = props.draft.value;
+  const mover = askedOf(props)?.of === 'stance' && typeof drafted === 'number' ? moverOf(props) : null;
+  const isPlanned = pointed.value < 0 && mover !== null && mover.kind >= 0;
+  const name = pointed.value >= 0 ? pointed.value : isPlanned ? nameOfGladiator(mover) : (aimed(props)?.on ?? -1);
   const victim = name < 0 ? null : gladiatorAt(props.view, name);
-  if (victim === null || victim.cell < 0) return null;
-  const to = middle(props, victim.cell);
+  const cell = isPlanned ? squareOf(drafted as number) : (victim?.cell ?? -1);
+  if (victim === null || cell < 0) return null;
+  const to = middle(props, cell);
+  const threats = isPlanned ? threatsAt(props.view, name, cell) : threatsOn(props.view, name);
   return (
     <g class="ju-threats" {...HIDDEN}>
-      {threatsOn(props.view, name).map((one) => {
+      {threats.map((one) => {
         const [x, y] = middle(props, gladiatorAt(props.view, one)!.cell);
         const turn = (Math.atan2(to[1] - y, to[0] - x) * 180) / Math.PI;
         const length = Math.hypot(to[0] - x, to[1] - y);
@@ -185,7 +190,7 @@ export function Ghost({ props }: { props: Props }) {
 }
 
 /** How large the arrows are and how far from the middle: a finger needs more than a mouse. */
-const FOR_MICE = { size: 1, away: 76 };
+const FOR_MICE = { size: 0.95, away: 62 };
 const FOR_FINGERS = { size: 2.3, away: 168 };
 const LOW = -112;
 const HIGH = 812;

@@ -65,7 +65,10 @@ export function Hand(props: Props) {
             {say('zone.told')} <Rule props={props} clause="JU-13.7" />
           </>
         ) : (
-          say('zone.how')
+          <>
+            {view.seats === 2 ? say('goal.two', { most: view.size }) : say('goal.many')}{' '}
+            <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} /> {say('zone.how')}
+          </>
         )}
       </p>
       <ul class="ju-hand" aria-label={say('hand.title')}>
@@ -106,7 +109,7 @@ function Dock({ props, entering }: { props: Props; entering: Gladiator }) {
         </span>
         <span>
           <b class="title">{armaturaName(nameOfGladiator(entering))}</b>
-          <small>{say('dock.how')}</small>
+          <small>{say(props.draft.value === null ? 'dock.how' : 'dock.turn')}</small>
         </span>
       </li>
       {later.length > 0 && (

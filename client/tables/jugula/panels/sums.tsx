@@ -106,7 +106,7 @@ export const oddsText = (props: Props, hint: Hint, isShort = false): string => {
   const all = KINDS.filter(([kind]) => (values[kind] ?? 0) > 0);
   const bad = all.filter(([kind]) => kind !== 'even' && kind !== 'held');
   return (isShort && bad.length > 0 ? bad : all)
-    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)} ${values[kind]} %`)
+    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)}\u00a0${values[kind]}\u00a0%`)
     .join(', ');
 };
 
@@ -124,7 +124,7 @@ export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; c
         <li key={kind} class={`${look}${kind === came ? ' came' : ''}`}>
           <span>{say(`odds.${kind}` as JugulaKey)}</span>
           <i style={`--w:${values[kind]}%`} aria-hidden="true" />
-          <b>{values[kind]} %</b>
+          <b>{values[kind]}&nbsp;%</b>
         </li>
       ))}
     </ul>

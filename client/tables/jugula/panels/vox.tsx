@@ -21,6 +21,7 @@ export function Vox(props: Props) {
       <h2 class="title" {...glossed(glossary, 'vox', props.language)}>
         {say('vox.title')}
       </h2>
+      <p class="told">{say('vox.told')}</p>
       <div class="heads" aria-hidden="true">
         <span />
         <span />
@@ -71,8 +72,8 @@ function Familia({ props, seat }: { props: Props; seat: number }) {
       <Medallion seat={seat} size="m" />
       <span>
         <b class={`who ${seatClass(seat)}`}>{names[seat]}</b>
+        <small>{say('familia.cards', { hand, deck })}</small>
         <small>
-          {say('familia.cards', { hand, deck })},{' '}
           <em class={damage > 0 ? 'neg' : ''}>
             {view.seats === 2
               ? say('familia.damage', { n: damage, most: view.size })

@@ -10,6 +10,11 @@ export const panels = {
   'phase.title': ['The turn', 'Le tour', 'Il turno'],
   'round.title': ['Round {n}', 'Manche {n}', 'Giro {n}'],
   'vox.title': ['Vox Populi', 'Vox Populi', 'Vox Populi'],
+  'vox.told': [
+    'The crowd’s favour: a larger hand, stronger attacks.',
+    'La faveur de la foule : plus de cartes, attaques plus fortes.',
+    'Il favore della folla: più carte, attacchi più forti.',
+  ],
   'vox.hand': ['hand', 'main', 'mano'],
   'vox.attack': ['attack', 'attaque', 'attacco'],
   'vox.row': [
@@ -38,9 +43,9 @@ export const panels = {
   'use.prima': ['Prima', 'Prima', 'Prima'],
   'use.special': ['Special', 'Spécial', 'Speciale'],
   'use.combat': [
-    'Combat value, only when held in hand',
-    'Valeur de combat, seulement en main',
-    'Valore di lotta, solo se tenuta in mano',
+    'Combat value: what it adds in a combat',
+    'Valeur de combat : ce qu’elle ajoute au combat',
+    'Valore di lotta: ciò che aggiunge in un combattimento',
   ],
   'odds.title': ['Odds', 'Chances', 'Probabilità'],
   'odds.top': [
@@ -57,7 +62,7 @@ export const panels = {
   'odds.wounded': ['Wounded', 'Blessé', 'Ferito'],
   'odds.pushed': ['Pushed', 'Repoussé', 'Respinto'],
   'odds.even': ['Nothing', 'Rien', 'Niente'],
-  'odds.held': ['Held, his Vox +1', 'Tient, son Vox +1', 'Resiste, il suo Vox +1'],
+  'odds.held': ['Held (his Vox +1)', 'Tient (son Vox +1)', 'Resiste (il suo Vox +1)'],
   'odds.netted': ['Hindered', 'Entravé', 'Impedito'],
   'odds.were': ['What were the odds?', 'Quelles étaient les chances ?', 'Quali erano le probabilità?'],
   'odds.others': ['Other combat cards', 'Autres cartes de combat', 'Altre carte di lotta'],
