@@ -108,7 +108,9 @@ test('a pass by switch goes out by itself, and one until the viewer is the targe
 
 test('with reduced motion every result is there at once', async () => {
   const { page, context } = await visit(house, { reducedMotion: 'reduce' });
-  await plant(page, house, reach({ name: 'wounds', game: 'spartacus', seats: 4, clause: 'SP-9.23' }));
+  // Wounds of an attack: before the first round a card deals some without dice.
+  const when = ({ fight }: SpartacusView): boolean => fight !== null && fight.round > 0;
+  await plant(page, house, reach({ name: 'wounds', game: 'spartacus', seats: 4, clause: 'SP-9.23', when }));
   await page.waitForFunction(() => document.querySelectorAll('.sp-pair .sp-die').length > 1);
   assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   await context.close();

@@ -44,6 +44,7 @@ function besideOf(props: Props, request: Request, choice: Choice): Beside {
   if (isAdding(request)) return { choice, label: say('add.noneLabel') };
   const things = asksThings(request) ? ofThings(props, request, choice) : null;
   if (things !== null) return things;
+  if (request.clause === 'GL-18.2') return { choice, label: say('instead.rest') };
   const key = LABELS[`${request.clause} ${String(choice)}`];
   const text = choiceText(props.telling, request, choice);
   const none = say('things.do', { count: 0 });

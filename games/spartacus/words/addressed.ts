@@ -287,6 +287,7 @@ export const addressed: Addressed = {
       '{seat} regarde {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} chez vous{cards}',
       '{seat} sbircia {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} da te{cards}',
     ],
+    played: ['{seat} plays {card}{target}', '{seat} joue {card}{target}', '{seat} gioca {card}{target}'],
     rolledOff: [
       'A roll-off of {seats}: {rolls}',
       'Lancent les dés, {seats} : {rolls}',

@@ -118,6 +118,7 @@ function usedIn(names: { [key: string]: string }, second: string): string {
 const usedMessages = (by: string, you: string, what: string): { [key: string]: string } => ({
   'event.used': `${by} ${what}{target}`,
   'you.used': `${you} ${what}{target}`,
+  'at-you.used': `${by} ${what}{target}`,
 });
 
 const english = namesIn((_id, name) => name);

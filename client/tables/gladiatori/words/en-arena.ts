@@ -124,7 +124,7 @@ export const arena = {
   'way.help': 'Help {ally}',
   'row.title': 'Your row',
   'row.of': 'Row',
-  'row.empty': 'no card yet',
+  'row.empty': 'Actions you play lie here',
   'row.used': 'used this turn',
   'row.standby': 'in Standby',
   'row.noBlood': 'too little Blood',

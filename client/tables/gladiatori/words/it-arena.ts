@@ -127,7 +127,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'way.help': 'Aiuta {ally}',
   'row.title': 'La tua fila',
   'row.of': 'Fila',
-  'row.empty': 'nessuna carta',
+  'row.empty': 'qui le Azioni giocate',
   'row.used': 'usata in questo turno',
   'row.standby': 'in Attesa',
   'row.noBlood': 'troppo poco Sangue',

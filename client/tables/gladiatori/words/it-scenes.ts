@@ -101,7 +101,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.exactly': '{count} di {max}',
   'things.upTo': '{count} su {max} al massimo',
   'things.nothing': 'Nulla.',
-  'things.do': '{count, plural, =0 {Non prendere niente} one {Prendine uno solo} other {Prendi questi #}}',
+  'things.do': '{count, plural, =0 {Non prendere niente} one {Prendine 1} other {Prendi questi #}}',
   'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
   'things.pay': 'Paga {due}',
   'split.title': 'Scelta delle carte',

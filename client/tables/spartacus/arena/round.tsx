@@ -20,7 +20,7 @@ const STEPS = 6;
 
 export function RoundLedger(props: Props) {
   const say = sayOf(props);
-  const { view, stage, names, telling, events } = props;
+  const { view, viewer, stage, names, telling, events } = props;
   const fight = view.fight!;
   const laid = lying(stage, 'initiative');
   const steps = lying(stage, 'course')?.steps ?? [];
@@ -29,7 +29,11 @@ export function RoundLedger(props: Props) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{fight.round === 0 ? say('round.before') : say('round.title', { n: fight.round })}</h2>
-        {first >= 0 && <span class="eyebrow">{say('round.first', { name: names[first]! })}</span>}
+        {first >= 0 && (
+          <span class="eyebrow">
+            {say('round.first', { who: first === viewer ? 'you' : 'other', name: names[first]! })}
+          </span>
+        )}
         <Rule props={props} clause="SP-9.5" />
       </header>
       <div

@@ -118,7 +118,11 @@ export const arena = {
   'bets.bank.sums': ['takes {staked}, pays {back}', 'prend {staked}, paie {back}', 'prende {staked}, paga {back}'],
   'round.title': ['Round {n}', 'Manche {n}', 'Round {n}'],
   'round.before': ['Before the fight', 'Avant le combat', 'Prima del combattimento'],
-  'round.first': ['{name} acts first', '{name} agit en premier', '{name} agisce per primo'],
+  'round.first': [
+    '{who, select, you {you act} other {{name} acts}} first',
+    '{who, select, you {vous agissez} other {{name} agit}} en premier',
+    '{who, select, you {agisci} other {{name} agisce}} per primo',
+  ],
   'fight.quiet': [
     'Nobody has attacked in this round yet.',
     'Personne n’a encore attaqué dans cette manche.',
