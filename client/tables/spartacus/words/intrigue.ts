@@ -212,7 +212,7 @@ export const intrigue = {
     'Tocca una carta o un’abilità, o finisci il turno.',
   ],
   'says.row': [
-    'Touch what the card shall do: its uses stand on it.',
+    'Touch one of the uses on the card.',
     'Touchez ce que la carte doit faire : ses usages y figurent.',
     'Tocca ciò che la carta deve fare: i suoi usi sono lì.',
   ],
