@@ -34,7 +34,7 @@ const SIZES: readonly [string, BrowserContextOptions][] = [
 ];
 
 /** All pictures together are 10 MB at most, so they are smaller than the screens and strongly compressed. */
-const QUALITY = 0.48;
+const QUALITY = 0.46;
 const SCALES: { readonly [size: string]: number } = { wide: 0.7, phone: 0.6 };
 
 /** A picture as WebP, made by the browser. */
