@@ -112,7 +112,11 @@ export const addressed: Addressed = {
       '{total, plural, =0 {Vous n’infligez aucune blessure} one {Vous infligez # blessure} other {Vous infligez # blessures}}{parts} : {dice} contre {against}',
       '{total, plural, =0 {Non infliggi ferite} one {Infliggi # ferita} other {Infliggi # ferite}}{parts}: {dice} contro {against}',
     ],
-    hostChosen: ['You take the Host marker', 'Vous prenez le marqueur d’Hôte', 'Prendi il segnalino dell’Ospite'],
+    hostChosen: [
+      'You take the marker of the Host',
+      'Vous prenez le marqueur d’Hôte',
+      'Prendi il segnalino dell’Ospite',
+    ],
     hosted: [
       'You host the games for {gold} gold',
       `Vous êtes l’Hôte des jeux pour ${GOLD_FR}`,
