@@ -128,6 +128,14 @@ test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, 
   assert.equal(beside.table.over, true, 'a target in reach, but nothing to throw');
 });
 
+test('GL-12.27 a Net that holds a foe adds nothing to the defence of its owner', () => {
+  const defence = (...his: string[]): number[] => {
+    const s = stage({ set: [duel('strength', '', ['grey 1'], his)] });
+    return s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no').totals('defenceValued');
+  };
+  assert.deepEqual(defence('items weighted-net', 'holds weighted-net 0'), defence());
+});
+
 test('GL-12.25, GL-12.26 a Net that holds the first player is lost when he is parted from it, and free when he is', () => {
   const held = (more: string): string => duel('energy-0*2', '', [more], ['items wide-net', 'holds wide-net 0']);
   const parted = stage({ at: [['activation', { by: 1 }]], set: [held('grey 3')] });
