@@ -12,6 +12,7 @@ import { ShareLink } from '#client/pages/share.tsx';
 import { Icon, Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
+import { hasOnlyBots } from '#client/table/alone.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { Answers, inWords, Reply, Wanted } from '#client/table/rematch.tsx';
 import { lineOf } from '#client/table/told.ts';
@@ -80,9 +81,11 @@ export function Result(props: ResultProps) {
   // What ended it, where that is not what decides it.
   const ended = `why.${events.findLast(({ kind }) => kind === 'gameEnded')?.clause}`;
   const losers = names.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-  const isAlone = isLocal(table.match) || table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
+  const isAmongBots = hasOnlyBots(table.seats, viewer);
+  // Nobody has to be asked.
+  const isFree = isLocal(table.match) || isAmongBots;
   // Around one screen nobody in particular looks at it.
-  const isOwn = !isLocal(table.match) || table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
+  const isOwn = !isLocal(table.match) || isAmongBots;
   const mayAsk = table.rematch === null && (viewer !== SPECTATOR || isLocal(table.match));
   if (isAside) {
     return (
@@ -193,7 +196,7 @@ export function Result(props: ResultProps) {
         </a>
         {mayAsk && (
           <button type="button" class="btn go" data-again onClick={again}>
-            {say(isAlone ? 'result.again' : 'rematch.ask')}
+            {say(isFree ? 'result.again' : 'rematch.ask')}
           </button>
         )}
       </div>

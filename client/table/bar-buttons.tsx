@@ -3,6 +3,7 @@
 import { about } from '#client/shell/explain.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { capital } from '#client/table/act.ts';
+import { hasOnlyBots } from '#client/table/alone.ts';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { Beside, GameTable, TableProps } from '#client/tables/table.ts';
@@ -23,8 +24,8 @@ export function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }
   if (update === null || props.replaying || props.outcome !== null || props.viewer === SPECTATOR) return null;
   const why = update.undo === null ? null : reasonText(props.telling, update.undo);
   // Beyond free undo the others must agree, and bots do.
-  const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
-  const asks = why !== null && isAlone && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
+  const asks =
+    why !== null && hasOnlyBots(props.seats, props.viewer) && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
   return (
     <button
       type="button"

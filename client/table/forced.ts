@@ -5,8 +5,8 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isLocal } from '#client/net/local.ts';
 import { settings } from '#client/shell/settings.ts';
+import { isAlone } from '#client/table/alone.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
@@ -44,8 +44,7 @@ type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'seats' | 'view
 /** The only answer; null: there is a choice, or others could learn from it. */
 export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: Asked): Choice | null {
   if (request === null || answered !== null || outcome !== null) return null;
-  // On a server others may watch.
-  if (!isLocal(match) || !seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
+  if (!isAlone(match, seats, viewer)) return null;
   return onlyChoice(request);
 }
 

@@ -7,6 +7,7 @@ import { ShareLink } from '#client/pages/share.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { set, settings } from '#client/shell/settings.ts';
+import { isAlone } from '#client/table/alone.ts';
 import { People } from '#client/table/people.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
@@ -24,8 +25,8 @@ interface MenuProps {
 export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
   const [open, setOpen] = useState(false);
   // Alone against bots nobody has to agree: Undo takes a decision back, and the match waits anyway.
-  const isAlone = isLocal(table.match) && table.seats.every(({ seat, kind }) => seat === viewer || kind === 'bot');
-  const plays = viewer !== SPECTATOR && table.stage === 'playing' && sitting.vote.value === null && !isAlone;
+  const hasCompany = viewer !== SPECTATOR && !isAlone(table.match, table.seats, viewer);
+  const plays = hasCompany && table.stage === 'playing' && sitting.vote.value === null;
   const propose = (proposal: Pick<FromClient & { t: 'propose' }, 'what' | 'back' | 'of'>): void => {
     sitting.put({ t: 'propose', ...proposal });
     setOpen(false);

@@ -79,6 +79,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   );
   // Around one screen nobody in particular reads.
   const reader = shares || viewer === SPECTATOR ? null : viewer;
+  // Of the view a table's words need only what stays, such as who sits where.
   const telling = useMemo(
     () => tellingOf(faceFor(shown, now.view, viewer, language.value), names, language.value, true, reader),
     [shown, names, viewer, language.value, reader],

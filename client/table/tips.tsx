@@ -2,7 +2,7 @@
 
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
-import { isLocal } from '#client/net/local.ts';
+import { isAlone } from '#client/table/alone.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { PANEL, TIPS } from '#client/words/tips.ts';
@@ -25,10 +25,13 @@ const dismiss = (what: string): void => localStorage.setItem(KEY, JSON.stringify
 /** The tip for what is asked; null: there is none, or the player has read it. */
 export function tipFor({ request, match, seats, viewer }: TableProps): string | null {
   const clause = request?.clause ?? '';
-  const isAlone = isLocal(match) && seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer);
   const isTaught = lessonOf(match) !== null && !isDone(match);
   const gone = dismissed();
-  return TIPS[clause] === undefined || !isAlone || isTaught || gone.includes(clause) || gone.includes(NONE)
+  return TIPS[clause] === undefined ||
+    !isAlone(match, seats, viewer) ||
+    isTaught ||
+    gone.includes(clause) ||
+    gone.includes(NONE)
     ? null
     : clause;
 }
