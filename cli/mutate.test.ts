@@ -24,28 +24,35 @@ test('the table counts by file, lists the survivors, and ends with the sum', () 
     game: 'harenula',
     seed: 7,
     planted: 8,
-    caught: 7,
+    caught: 6,
     hung: 1,
-    survivors: [{ at: 'games/harenula/rules/02-set-up.ts:12', change: '`a < b` → `a <= b`' }],
+    survivors: [
+      { at: 'games/harenula/rules/02-set-up.ts:12', change: '`a < b` → `a <= b`', seen: true },
+      { at: 'games/harenula/rules/02-set-up.ts:14', change: '`-3` → `-4`', seen: false },
+    ],
     possible: 50,
     uncompiled: 4,
     testSeconds: 1.25,
     seconds: 16,
     files: [
       { file: 'games/harenula/board.ts', planted: 3, caught: 3 },
-      { file: 'games/harenula/rules/02-set-up.ts', planted: 5, caught: 4 },
+      { file: 'games/harenula/rules/02-set-up.ts', planted: 5, caught: 3 },
     ],
   };
   assert.equal(
     table(report),
     `file                               planted  caught
 games/harenula/board.ts                  3       3
-games/harenula/rules/02-set-up.ts        5       4
+games/harenula/rules/02-set-up.ts        5       3
 
-Survivors:
+Survivors that make a difference in play:
 games/harenula/rules/02-set-up.ts:12  \`a < b\` → \`a <= b\`
 
-harenula: 8 errors planted of 50 possible (4 more did not compile), 7 caught (1 made the tests hang): 87.5 %
+Survivors that made no difference in any game played:
+games/harenula/rules/02-set-up.ts:14  \`-3\` → \`-4\`
+
+harenula: 8 errors planted of 50 possible (4 more did not compile), 6 caught (1 made the tests hang): 75.0 %
+1 of the survivors made no difference in any game played; without them 85.7 %
 16 s, 2.0 s an error; the tests alone take 1.3 s (seed 7)
 `,
   );

@@ -116,7 +116,9 @@ const number: Mutator = (node, parents, source) => {
   const around = parents[parents.length - 1]!;
   if ('key' in around && around.key === node && !('computed' in around && around.computed)) return [];
   const { start, end, value } = node;
-  const others = value === 0 ? [1] : [value + 1, value - 1];
+  // -1 stands for none, and so does every other number below 0.
+  const isNone = value === 1 && around.type === 'UnaryExpression' && around.operator === '-';
+  const others = value === 0 ? [1] : isNone ? [0] : [value + 1, value - 1];
   const shown = around.type === 'Program' || around.type === 'ArrayExpression' ? node : around;
   return others.map((other) => {
     const draft = { start, end, text: String(other) };

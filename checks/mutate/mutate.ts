@@ -17,7 +17,7 @@ import {
 } from '#checks/mutate/mutants.ts';
 import { makeCopies, stagesFor, testStages } from '#checks/mutate/project.ts';
 import { openResults, type ResultsFile } from '#checks/mutate/results.ts';
-import { endAll, runStage, type TestEnding } from '#checks/mutate/trial.ts';
+import { endAll, runStage, type TestEnding, type TestRun } from '#checks/mutate/trial.ts';
 
 export interface MutationPlan extends SamplePlan {
   jobs: number;
@@ -25,6 +25,8 @@ export interface MutationPlan extends SamplePlan {
   seconds: number | null;
   /** Milliseconds beyond five times the tests' own time after which they count as hanging. */
   grace: number;
+  /** So many games are played with each survivor, to see whether it makes a difference; 0: none. */
+  games: number;
   tell(progress: MutationProgress): void;
 }
 
@@ -39,6 +41,8 @@ export interface MutationProgress {
 export interface Survivor {
   at: string;
   change: string;
+  /** Whether it made a difference in one of the games played; null: none were played. */
+  seen: boolean | null;
 }
 
 export interface FileCount {
@@ -81,7 +85,8 @@ export async function mutate(plan: MutationPlan): Promise<MutationReport> {
   const disarm = cleanUpOnTheWayOut(copies.remove);
   try {
     const limits = await timeLimits(copies.folders[0]!, stages, plan, results);
-    const trials = new Trials(plan, sample, stages, limits, results, start);
+    const seenIn = await comparison(copies.folders[0]!, plan);
+    const trials = new Trials(plan, sample, stages, limits, results, start, seenIn);
     await Promise.all(copies.folders.map((folder) => trials.work(folder)));
     const testSeconds = inSeconds(limits.reduce((sum, { own }) => sum + own, 0));
     const { possible, uncompiled } = head;
@@ -125,6 +130,23 @@ async function timeOf(copy: string, stage: readonly string[], game: string): Pro
   throw new CannotMutate(`The tests of ${game} fail without any error planted (${how}). Make them pass first.`);
 }
 
+/** Tells whether the error in a copy makes a difference in play. The games are played without errors first. */
+async function comparison(copy: string, { game, games, grace }: MutationPlan): Promise<SeenIn> {
+  if (games === 0) return async () => null;
+  const sums = join(copy, 'sums.json');
+  const play = (folder: string, limit: number): Promise<TestRun> => {
+    const file = 'play.ts';
+    const call = `playLike('${game}', ${games}, ${JSON.stringify(sums)});`;
+    writeFileSync(join(folder, file), `import { playLike } from '#checks/mutate/played.ts';\n${call}\n`);
+    return runStage(folder, [file], limit);
+  };
+  const { ending, milliseconds, reason } = await play(copy, LONGEST);
+  if (ending !== 'passed') throw new CannotMutate(`${games} games of ${game} cannot be played (${reason}).`);
+  return async (folder) => (await play(folder, 5 * milliseconds + grace)).ending !== 'passed';
+}
+
+type SeenIn = (copy: string) => Promise<boolean | null>;
+
 /** The work on a sample, shared by as many workers as there are copies. */
 class Trials {
   private readonly plan: MutationPlan;
@@ -133,7 +155,8 @@ class Trials {
   private readonly limits: readonly Limit[];
   private readonly results: ResultsFile;
   private readonly deadline: number;
-  private readonly done: { mutant: Mutant; ending: TestEnding }[] = [];
+  private readonly seenIn: SeenIn;
+  private readonly done: { mutant: Mutant; ending: TestEnding; seen: boolean | null }[] = [];
   private readonly left: Mutant[];
 
   constructor(
@@ -143,18 +166,20 @@ class Trials {
     limits: readonly Limit[],
     results: ResultsFile,
     start: number,
+    seenIn: SeenIn,
   ) {
     this.plan = plan;
     this.sample = sample;
     this.stages = stages;
     this.limits = limits;
     this.results = results;
+    this.seenIn = seenIn;
     this.deadline = plan.seconds === null ? Number.POSITIVE_INFINITY : start + plan.seconds * 1000;
-    const endings = new Map(results.done.map(({ name, ending }) => [name, ending]));
-    this.left = sample.filter((mutant) => !endings.has(nameOf(mutant)));
+    const known = new Map(results.done.map((result) => [result.name, result]));
+    this.left = sample.filter((mutant) => !known.has(nameOf(mutant)));
     for (const mutant of sample) {
-      const ending = endings.get(nameOf(mutant));
-      if (ending !== undefined) this.done.push({ mutant, ending });
+      const result = known.get(nameOf(mutant));
+      if (result !== undefined) this.done.push({ mutant, ending: result.ending, seen: result.seen ?? null });
     }
   }
 
@@ -164,12 +189,13 @@ class Trials {
       const file = join(copy, mutant.source.file);
       writeFileSync(file, codeOf(mutant));
       const ending = await this.trial(copy, mutant);
+      const seen = ending === 'passed' ? await this.seenIn(copy) : null;
       writeFileSync(file, mutant.source.code);
       if (ending === null) return;
-      this.done.push({ mutant, ending });
-      const { at, change } = survivorOf(mutant);
-      this.results.add({ name: nameOf(mutant), at, change, ending });
-      const survivor = ending === 'passed' ? { at, change } : null;
+      this.done.push({ mutant, ending, seen });
+      const told = survivorOf(mutant, seen);
+      this.results.add({ name: nameOf(mutant), ...told, ending });
+      const survivor = ending === 'passed' ? told : null;
       this.plan.tell({ planted: this.done.length, caught: this.caught, of: this.sample.length, survivor });
     }
   }
@@ -199,22 +225,25 @@ class Trials {
       count.planted++;
       if (ending !== 'passed') count.caught++;
     }
-    const survived = this.done.filter(({ ending }) => ending === 'passed').map(({ mutant }) => mutant);
+    const survived = this.done.filter(({ ending }) => ending === 'passed');
     return {
       game: this.plan.game,
       seed: this.plan.seed,
       planted: this.done.length,
       caught: this.caught,
       hung: this.done.filter(({ ending }) => ending === 'too slow').length,
-      survivors: survived.sort(inOrder).map(survivorOf),
+      survivors: survived
+        .sort((a, b) => inOrder(a.mutant, b.mutant))
+        .map(({ mutant, seen }) => survivorOf(mutant, seen)),
       files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)),
     };
   }
 }
 
-const survivorOf = ({ source, change }: Mutant): Survivor => ({
+const survivorOf = ({ source, change }: Mutant, seen: boolean | null): Survivor => ({
   at: `${source.file}:${change.line}`,
   change: change.what,
+  seen,
 });
 
 function inOrder(a: Mutant, b: Mutant): number {

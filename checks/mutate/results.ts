@@ -27,6 +27,8 @@ export interface MutantResult {
   at: string;
   change: string;
   ending: TestEnding;
+  /** See Survivor. */
+  seen?: boolean | null;
 }
 
 export interface ResultsFile {

@@ -22,6 +22,7 @@ const plan = (root: string, more: Partial<MutationPlan> = {}): MutationPlan => (
   files: null,
   seconds: null,
   grace: 3000,
+  games: 0,
   results: null,
   again: null,
   tell: () => {},
@@ -36,8 +37,8 @@ test('what the tests prove is caught, by the last stage too, and what they do no
   const report = await mutate(plan(root, { tell: (progress) => told.push(progress) }));
   const at = (text: string): string => `${RULE_FILE}:${lineOf(text)}`;
   assert.deepEqual(report.survivors, [
-    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE;` left out' },
-    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE` → `purse.coins += DOUBLE`' },
+    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE;` left out', seen: null },
+    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE` → `purse.coins += DOUBLE`', seen: null },
   ]);
   // isRich and isPoor: flipped, two numbers, two answers each. countTo: 0, never begun, flipped, left out, reversed, its
   // result left out.
