@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CARDS } from '#games/spartacus/cards.ts';
 import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
 
 const market = (...set: string[]) => sit({ seats: 3, at: [['open-market', { open: [0, 1, 2] }]], set });
@@ -39,4 +40,12 @@ test('SP-16.19 the offer that is refused is the one named, not the latest', () =
   const told = (list: typeof table.state.trades): string[] => list.map(({ from, giveGold }) => `${from}: ${giveGold}`);
   assert.deepEqual(told(table.state.refused), ['0: 3']);
   assert.deepEqual(told(table.state.trades), ['2: 2', '0: 4']);
+});
+
+test('SP-16.19 what both sides name alike cancels out, copy by copy, and nothing else does', () => {
+  const table = market('seat 0 table sword guard guard', 'seat 1 table net guard');
+  say(table, '0: offer 1:sword+guard*2/net+guard');
+  const named = (cards: readonly number[]): string[] => cards.map((kind) => CARDS[kind]!.slug).sort();
+  const [trade] = table.state.trades;
+  assert.deepEqual([named(trade!.give), named(trade!.want)], [['guard', 'sword'], ['net']]);
 });
