@@ -46,14 +46,10 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
     auto: true,
     ask(g) {
       const { degree, loser, cards } = g.fight!;
-      // SP-10.14: the dead need no verdict.
+      // SP-10.14: the dead need no verdict. SP-10.13: a champion is spared, so nobody is asked.
       return degree === DECAPITATION ? null : pick(g.host, 'word', isChampion(cards[loser]!) ? ['up'] : ['up', 'down']);
     },
     fallback: () => 'up',
-    barred: (g) =>
-      isChampion(g.fight!.cards[g.fight!.loser]!)
-        ? [{ item: 'down', clause: 'SP-10.13', reason: 'a champion cannot be given the thumb down' }]
-        : [],
     take(g, _f, t, choice) {
       t.log?.emit('verdictGiven', {
         seat: g.host,

@@ -72,3 +72,11 @@ test('an ability as one number is read back as the same card and ability', () =>
     assert.deepEqual([cardOfKey(key), abilityOfKey(key)], [card, ability]);
   }
 });
+
+test('SP-16.3 SP-3.12 a guard can be laid down while it is chosen which gladiators are exhausted', () => {
+  const set = ['seat 0 house batiatus', 'seat 0 table crixus agron priscus', 'seat 0 hand guard'];
+  const table = sit({ at: turnOf(0), set });
+  say(table, '0: use.batiatus');
+  assert.equal(table.requestFor(0)?.clause, 'SP-14.3');
+  assert.equal(table.decide(0, 'guard', 'lay.guard'), null);
+});
