@@ -42,6 +42,16 @@ test('SP-16.19 the offer that is refused is the one named, not the latest', () =
   assert.deepEqual(told(table.state.trades), ['2: 2', '0: 4']);
 });
 
+test('SP-16.19 an offer of the same player to another one is not taken for it', () => {
+  const table = market('seat 0 gold 9', 'seat 1 table sword', 'seat 2 table sword');
+  say(table, '0: offer 1:$3/sword', '0: offer 2:$4/sword', '2: accept 0.1');
+  assert.equal(table.state.gold[2], 4 + market().state.gold[2]!);
+  assert.deepEqual(
+    table.state.trades.map(({ to }) => to),
+    [1],
+  );
+});
+
 test('SP-16.19 what both sides name alike cancels out, copy by copy, and nothing else does', () => {
   const table = market('seat 0 table sword guard guard', 'seat 1 table net guard');
   say(table, '0: offer 1:sword+guard*2/net+guard');
