@@ -40,7 +40,7 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
     for (const [seat, house] of view.houses.entries()) {
       known[pairAt(seats, viewer, seat)] = house.known.slice();
       if (house.slipped > 0) slipped[pairAt(seats, viewer, seat)] = house.slipped;
-      else slipped[pairAt(seats, seat, viewer)] = -house.slipped;
+      else if (house.slipped < 0) slipped[pairAt(seats, seat, viewer)] = -house.slipped;
     }
   }
   for (const [i, frame] of flow.frames.entries()) guessPlans(frame, view.flow.scenes[i]!, houses.dealt);

@@ -18,15 +18,28 @@ test('SP-2.12 SP-2.13 before the cards are dealt nobody has gold, cards, bets or
   for (const list of [...g.known, ...g.seen, g.row, g.lot, g.played, g.trades]) assert.equal(list.length, 0);
 });
 
+/** A table of four after set-up. */
+function setUp(seed: number): Spartacus {
+  const g = spartacus.setup(4, defaultOptions(spartacus.options));
+  const table = new Table<Spartacus>(spartacus as never, g, fastRandom(seed), null).run();
+  for (let i = 0; i < 3; i++) {
+    const { seat, id } = table.asked[0]!;
+    assert.equal(table.decide(seat, id, table.requestFor(seat)!.fallback!), null);
+  }
+  return g;
+}
+
+test('SP-2.19 both decks are shuffled', () => {
+  // In the order of the book no card comes after one of a higher number.
+  const falls = (deck: readonly number[]): number => deck.filter((kind, i) => i > 0 && kind < deck[i - 1]!).length;
+  const { market, intrigue } = setUp(1);
+  for (const deck of [market, intrigue]) assert.ok(falls(deck) > deck.length / 4, String(deck));
+});
+
 test('SP-2.8 starting cards are dealt at random', () => {
   const dealt = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
-    const g = spartacus.setup(4, defaultOptions(spartacus.options));
-    const table = new Table<Spartacus>(spartacus as never, g, fastRandom(seed), null).run();
-    for (let i = 0; i < 3; i++) {
-      const { seat, id } = table.asked[0]!;
-      assert.equal(table.decide(seat, id, table.requestFor(seat)!.fallback!), null);
-    }
+    const g = setUp(seed);
     const batiatus = g.houses.find((house) => house.card === HOUSES[0])!;
     dealt.add(batiatus.assets.filter((asset) => CARDS[asset]?.type === 'gladiator').join());
   }

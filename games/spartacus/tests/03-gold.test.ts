@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
 import { EVERYBODY, NOBODY, SPECTATOR } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
@@ -49,6 +50,18 @@ test('SP-3.6 a spectator learns nothing of gold that passed unseen', () => {
       [0, 0],
     ],
   );
+});
+
+test('SP-3.6 a world dealt from the view of either side holds the gold that passed unseen, a single coin too', () => {
+  const table = sit({
+    at: [['auction', { bidders: [0, 1], stacks: [0, 0] }]],
+    set: ['lot agron', 'seat 0 gold 4', 'seat 1 gold 4', 'hidden 0 1'],
+  });
+  assert.equal(table.decide(0, 'give', { to: 1, gold: 1 }), null);
+  for (const viewer of [0, 1]) {
+    const world = spartacus.determinise(spartacus.viewFor(table.state, viewer), fastRandom(1));
+    assert.deepEqual([...world.slipped], [0, 1, 0, 0]);
+  }
 });
 
 test('SP-3.5 what is locked in an auction: the stack, the sealed bid, the open bid', () => {
