@@ -142,6 +142,11 @@ test('JU-18.11 JU-21.11 a player who deploys may concede, one who waits may not;
   // JU-5.13: and takes the first turn.
   for (let n = 0; n < 8; n++) t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.asked[0]!));
   assert.deepEqual([t.state.first, t.state.active, askedOf(t, 2)], [2, 2, 'JU-21.3']);
+  // JU-5.2: only those who play draw cards.
+  assert.deepEqual(
+    t.state.lanistae.map(({ hand }) => hand.length > 0),
+    [true, false, true],
+  );
   const early = new Table(jugula, jugula.setup(2, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
   assert.equal(early.decide(0, 'concede', 'yes'), null);
   assert.deepEqual([early.over, jugula.outcome(early.state).places], [true, [2, 1]]);

@@ -248,6 +248,8 @@ test('JU-13.18 with dice both sides roll one and nobody is asked for a card', ()
   });
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual([field(t, 'attackScored', 'total'), field(t, 'defenceScored', 'total')], [9, 6]);
+  const seven = attacking(DUEL, 1, { options: { combatSource: 'dice' }, dice: [7, 2] });
+  assert.throws(() => decide(seven, 0, 'murmillo:thraex.1'), /a die with 6 sides gives 1 to 6/);
 });
 
 test('JU-13.16 a boost counts for its own kind only', () => {
