@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { WebSocket } from 'ws';
 import { heldFor } from '#server/hosted-match.ts';
 import { neighbourhood, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
@@ -72,4 +73,59 @@ test('a step of the wall clock ends no socket, and holds no answer back for long
   assert.equal(wire.closed, null);
   const year = 365 * 86_400_000;
   assert.deepEqual([heldFor(1000, 300, 1100), heldFor(1000, 300, 2000), heldFor(year, 300, 0)], [200, 0, 300]);
+});
+
+/** The time of the process can be moved, and its pings come when the test wants them. */
+function clockOf(t: TestContext): { skip(ms: number): void; ping(): void } {
+  t.mock.timers.enable({ apis: ['setInterval'] });
+  const now = performance.now.bind(performance);
+  let skipped = 0;
+  t.mock.method(performance, 'now', () => now() + skipped);
+  return {
+    skip: (ms) => {
+      skipped += ms;
+    },
+    ping: () => t.mock.timers.tick(20_000),
+  };
+}
+
+test('a server that stood still for minutes ends no socket; a client that answers no ping is dropped', async (t) => {
+  const clock = clockOf(t);
+  const { url } = await sampleServer(t);
+  const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)];
+  await anna.post('/api/me', { name: 'Anna' });
+  await bruno.post('/api/me', { name: 'Bruno' });
+  const wire = await anna.connect();
+  const mute = new WebSocket(`${url.replace('http', 'ws')}ws`, {
+    origin: new URL(url).origin,
+    headers: { cookie: bruno.cookie! },
+    autoPong: false,
+  });
+  let pings = 0;
+  let isGone = false;
+  mute.on('ping', () => pings++);
+  mute.on('close', () => {
+    isGone = true;
+  });
+  await new Promise((done) => mute.once('open', done));
+  const answers = async (): Promise<void> => {
+    const before = wire.frames.length;
+    wire.send({ t: 'ping' });
+    await wire.until(() => wire.frames.length > before || wire.closed !== null);
+    assert.equal(wire.closed, null);
+  };
+  // Five minutes without a turn: nobody was asked in that time, so nobody's silence says anything.
+  clock.skip(300_000);
+  clock.ping();
+  await answers();
+  assert.deepEqual([pings, isGone], [1, false]);
+  clock.skip(20_000);
+  clock.ping();
+  await answers();
+  assert.deepEqual([pings, isGone], [2, false]);
+  clock.skip(20_000);
+  clock.ping();
+  await answers();
+  await wire.until(() => isGone);
+  assert.equal(pings, 2);
 });

@@ -19,7 +19,9 @@ const MOST_PAYLOAD = 16 * 1024;
 /** A client with so many unread bytes is not reading. */
 const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
+/** A client is gone when it was silent for so long, and has left so many pings unanswered. */
 const DEAD_AFTER = 45_000;
+const DEAD_PINGS = 2;
 const HELLO_WITHIN = 10_000;
 /** Control frames (ping, pong) a socket may send at once, and the refill per second: our clients need fewer than one. */
 const CONTROLS_AT_ONCE = 20;
@@ -49,6 +51,8 @@ interface Open {
   visitor: Visitor;
   guest: Guest | null;
   heard: number;
+  /** Pings since then. After a standstill of this process the time alone would condemn clients that nobody listened to. */
+  pings: number;
   /** Sends what waits, before the library sends something. */
   flush(): void;
   /** Whether it is open and reads; a socket that does not read is closed. */
@@ -192,23 +196,28 @@ export class Sockets {
     };
     const mayTalk = (): boolean => this.said.take(person, performance.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
-    const one: Open = { socket, visitor, guest, heard: performance.now(), flush: () => together.flush(), mayQueue };
+    const flush = (): void => together.flush();
+    const one: Open = { socket, visitor, guest, heard: performance.now(), pings: 0, flush, mayQueue };
+    const hears = (): void => {
+      one.heard = performance.now();
+      one.pings = 0;
+    };
     this.open.add(one);
     this.count(guest, address, 1);
     const late = setTimeout(() => visitor.hasGreeted || close(1008, 'no hello'), HELLO_WITHIN).unref();
     socket.on('message', (data: Buffer, isBinary) => {
-      one.heard = performance.now();
+      hears();
       if (socket.readyState !== socket.OPEN) return;
       if (!mayCost(1)) return close(1008, 'too many messages');
       // Binary frames are unknown; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });
     socket.on('ping', (data: Buffer) => {
-      one.heard = performance.now();
+      hears();
       if (mayControl() && mayQueue()) socket.pong(data);
     });
     socket.on('pong', () => {
-      if (mayControl()) one.heard = performance.now();
+      if (mayControl()) hears();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -220,9 +229,12 @@ export class Sockets {
   }
 
   private ping(): void {
-    for (const { socket, heard, mayQueue } of this.open) {
-      if (performance.now() - heard > DEAD_AFTER) socket.terminate();
-      else if (mayQueue()) socket.ping();
+    for (const one of this.open) {
+      if (one.pings >= DEAD_PINGS && performance.now() - one.heard > DEAD_AFTER) one.socket.terminate();
+      else if (one.mayQueue()) {
+        one.pings++;
+        one.socket.ping();
+      }
     }
   }
 }

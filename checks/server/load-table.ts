@@ -12,13 +12,15 @@ export interface LoadTableOptions {
   clients: ScriptedClient[];
   game: string;
   random: Random;
-  counts: { updates: number; bytes: number };
+  counts: { updates: number; bytes: number; lost: number };
   faults: Faults;
   /** The last of the others has received the effect of the decision sent at that time. */
   onSeen(started: number): void;
   onAcknowledged(started: number): void;
 }
 
+/** A player whose socket was lost comes back after so long. */
+const BACK_MS = 1000;
 const UPDATE = '{"t":"update",';
 const PLAYED_ON = '"outcome":null}';
 const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;
@@ -58,19 +60,45 @@ export class LoadTable {
     const { clients, game } = this.options;
     for (const [i, client] of clients.entries()) await client.must('/api/me', { name: `P${i}` });
     this.match = await newMatch(clients, game);
-    for (const [seat, client] of clients.entries()) {
-      const hear = (message: FromTable, text: string): void => this.hear(message, text);
-      const skim = (data: Buffer): boolean => this.skim(seat, data);
-      const line = new Line(client, { match: this.match, seat, after: null, changes: false, hear, skim });
-      this.lines.push(line);
-      await new Promise((done) => line.socket.once('open', done));
-    }
+    for (const seat of clients.keys()) await new Promise<void>((done) => this.connect(seat, done));
+  }
+
+  private connect(seat: number, opened: () => void): void {
+    const hear = (message: FromTable, text: string): void => this.hear(message, text);
+    const skim = (data: Buffer): boolean => this.skim(seat, data);
+    const { match } = this;
+    const line = new Line(this.options.clients[seat]!, {
+      ...{ match, seat, after: null, changes: false, hear, skim },
+      opened: () => {
+        // The others may have begun the next match meanwhile.
+        if (match !== this.match) line.say({ t: 'join', match: this.match, after: null, seat });
+        opened();
+      },
+      closed: () => this.lose(seat),
+    });
+    this.lines[seat] = line;
+  }
+
+  /** Cuts all its sockets, as a network does. */
+  cut(): void {
+    for (const line of this.lines) line.drop();
+  }
+
+  /** The player comes back, as a page does. Whether a decision that was on its way was stored, the next update tells. */
+  private lose(seat: number): void {
+    if (this.hasLeft) return;
+    this.options.counts.lost++;
+    this.open[seat] = null;
+    this.pending = null;
+    setTimeout(() => {
+      if (!this.hasLeft) this.connect(seat, () => {});
+    }, BACK_MS).unref();
   }
 
   /** A new match that is on its way then fails with the server, which is no fault of it. */
   leave(): void {
     this.hasLeft = true;
-    for (const line of this.lines) line.drop();
+    this.cut();
   }
 
   /** Sends a decision, if a seat is asked and none is on its way. */
