@@ -1,6 +1,7 @@
 // The levels people choose a bot by, the same six in every game, weakest first, and what each does in which game.
 //
-// Tiro and Novice play the game's heuristic with slips, Fighter plays it as it is, and from Tactician on bots search. The
+// Tiro and Novice play the game's heuristic with slips, Fighter plays it as it is, and from Tactician on bots search. Where a
+// search gains little over the heuristic, as in House of Gladiators, a Fighter slips too, so that every level is felt. The
 // numbers were found by duels (./harena duel; docs/ladder.md has what they come to). A level is a number of playouts and
 // never a time, so that a seed repeats exactly and strength does not depend on the machine.
 
@@ -20,6 +21,8 @@ interface Ladder {
   /** Slips in 100 decisions among four answers or more (slips.ts); above 100 where a game mostly asks for one of two. */
   tiro: number;
   novice: number;
+  /** None unless given. */
+  fighter?: number;
   tactician: Effort;
   veteran: Effort;
   champion: Effort;
@@ -68,9 +71,10 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
-    tiro: 118,
-    novice: 58,
-    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
+    tiro: 126,
+    novice: 76,
+    fighter: 30,
+    tactician: { ...effort(24, 4, 1, ANY), work: 900 },
     veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
     champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },
@@ -82,11 +86,11 @@ export function mannerOf(level: Level, game: string): LevelPlay {
     case 'random':
       return { kind: 'any' };
     case 'heuristic':
-    case 'fighter':
       return { kind: 'slips', rate: 0 };
     case 'tiro':
     case 'novice':
-      return { kind: 'slips', rate: ladder[level] };
+    case 'fighter':
+      return { kind: 'slips', rate: ladder[level] ?? 0 };
     default:
       return { kind: 'search', effort: ladder[level] };
   }
