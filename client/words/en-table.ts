@@ -16,6 +16,7 @@ export const table = {
   'status.sealed': 'Sealed. Nobody sees it before all have sealed; until then you may change it.',
   'status.waiting': 'Waiting for {names}.',
   'status.nobody': 'The game goes on.',
+  'status.over.you': 'You win.',
   'status.over': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'table.drawing': 'The table',
   'table.own': 'Your side',

@@ -18,6 +18,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.sealed': 'Scellé. Personne ne le voit avant que tous aient scellé ; d’ici là vous pouvez changer.',
   'status.waiting': 'En attente de {names}.',
   'status.nobody': 'La partie continue.',
+  'status.over.you': 'Vous gagnez.',
   'status.over': '{count, plural, one {{names} gagne.} other {{names} partagent la victoire.}}',
   'table.drawing': 'La table',
   'table.own': 'Votre côté',

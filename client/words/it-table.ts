@@ -18,6 +18,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.sealed': 'Sigillato. Nessuno lo vede prima che tutti abbiano sigillato; fino ad allora puoi cambiare.',
   'status.waiting': 'In attesa di {names}.',
   'status.nobody': 'La partita continua.',
+  'status.over.you': 'Hai vinto.',
   'status.over': '{count, plural, one {Vince {names}.} other {{names} vincono insieme.}}',
   'table.drawing': 'Il tavolo',
   'table.own': 'La tua parte',
