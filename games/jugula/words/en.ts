@@ -165,6 +165,7 @@ export const en: Words = {
   'ask.JU-19.16': 'Which opponent?',
   'event.familiaChosen': '{seat} leads {armatura}, {cost, plural, one {# point} other {# points}}',
   'event.firstChosen': '{seat} deploys first and will begin',
+  'gladiator.own': 'your',
   'event.deployed': '{gladiator} enters at {stance}',
   'event.drew': '{seat} draws {count, plural, one {# card} other {# cards}}{cards}',
   'event.reshuffled': '{seat} shuffles {count, plural, one {# card} other {# cards}} into a new draw pile',

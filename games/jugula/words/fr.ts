@@ -165,6 +165,7 @@ export const fr: Words = {
   'ask.JU-19.16': 'Quel adversaire ?',
   'event.familiaChosen': '{seat} mène {armatura}, {cost, plural, one {# point} other {# points}}',
   'event.firstChosen': '{seat} se déploie en premier et commencera',
+  'gladiator.own': 'votre',
   'event.deployed': '{gladiator} entre en {stance}',
   'event.drew': '{seat} pioche {count, plural, one {# carte} other {# cartes}}{cards}',
   'event.reshuffled': '{seat} mélange {count, plural, one {# carte} other {# cartes}} en une nouvelle pioche',
