@@ -70,6 +70,7 @@ export const table = {
   'hint.what': 'Your chance to win the match.',
   'hint.how':
     'A Veteran plays on from here many times, and knows no more than you do. The mark is {even, number, percent}, an even match.',
+  'free.not': 'Not now',
   'free.title': 'You can also …',
   'free.short': 'More',
   'free.more': 'More: {list}',

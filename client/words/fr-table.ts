@@ -72,6 +72,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.what': 'Votre chance de gagner la partie.',
   'hint.how':
     'Un Vétéran joue la suite de nombreuses fois et n’en sait pas plus que vous. Le repère est à {even, number, percent}, une partie égale.',
+  'free.not': 'Pas maintenant',
   'free.title': 'Vous pouvez aussi…',
   'free.short': 'Autres',
   'free.more': 'Aussi : {list}',

@@ -72,6 +72,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.what': 'La tua probabilità di vincere la partita.',
   'hint.how':
     'Un Veterano gioca il seguito molte volte e non ne sa più di te. Il segno è al {even, number, percent}, una partita pari.',
+  'free.not': 'Non ora',
   'free.title': 'Puoi anche…',
   'free.short': 'Altro',
   'free.more': 'Anche: {list}',

@@ -187,7 +187,7 @@ export const en: Words = {
   'event.attackScored': '{gladiator} attacks with {total}{parts}',
   'event.defenceScored': '{gladiator} defends with {total}{parts}',
   'event.held': '{gladiator} holds his ground',
-  'event.scoresTied': 'Nothing happens',
+  'event.scoresTied': 'The scores are even: the attack comes to nothing',
   'event.netted': '{gladiator} is caught by {byGladiator}',
   'event.pushed': '{gladiator} is pushed back to {cell}',
   'event.pinned': '{gladiator} cannot be pushed back',

@@ -187,7 +187,7 @@ export const fr: Words = {
   'event.attackScored': '{gladiator} attaque avec {total}{parts}',
   'event.defenceScored': '{gladiator} se défend avec {total}{parts}',
   'event.held': '{gladiator} tient bon',
-  'event.scoresTied': 'Il ne se passe rien',
+  'event.scoresTied': 'Les scores sont égaux : l’attaque ne donne rien',
   'event.netted': '{gladiator} est pris par {byGladiator}',
   'event.pushed': '{gladiator} est repoussé en {cell}',
   'event.pinned': '{gladiator} ne peut pas reculer',

@@ -188,7 +188,7 @@ export const it: Words = {
   'event.attackScored': '{gladiator} attacca con {total}{parts}',
   'event.defenceScored': '{gladiator} si difende con {total}{parts}',
   'event.held': '{gladiator} resiste',
-  'event.scoresTied': 'Non succede niente',
+  'event.scoresTied': 'I punteggi sono pari: l’attacco non ha effetto',
   'event.netted': '{byGladiator} prende {gladiator} nella rete',
   'event.pushed': '{gladiator} è respinto in {cell}',
   'event.pinned': '{gladiator} non può arretrare',

@@ -138,9 +138,14 @@ export const panels = {
     '{a} supera {d}, e non può arretrare: ferito.',
   ],
   'told.dust': [
-    '{a} to {d}: he bites the dust.',
-    '{a} à {d} : il mord la poussière.',
-    '{a} a {d}: finisce nella polvere.',
+    '{a} is at least 4 × {d}: he bites the dust.',
+    '{a} vaut au moins 4 × {d} : il mord la poussière.',
+    '{a} è almeno 4 × {d}: finisce nella polvere.',
+  ],
+  'told.second': [
+    '{a} to {d}: his second wound, he bites the dust.',
+    '{a} à {d} : sa deuxième blessure, il mord la poussière.',
+    '{a} a {d}: è la sua seconda ferita, finisce nella polvere.',
   ],
   'fighters.title': ['Fighters', 'Combattants', 'Combattenti'],
   'fighters.told': ['against light/heavy', 'contre léger/lourd', 'contro leggero/pesante'],
