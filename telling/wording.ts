@@ -184,7 +184,7 @@ export class Wording {
   }
 
   private bySeat(numbers: readonly (number | null)[]): string {
-    const name = (seat: number): string => (seat === this.reader ? this.tell('you') : this.name(seat));
+    const name = (seat: number): string => (seat === (this.reader ?? this.owner) ? this.tell('you') : this.name(seat));
     const given = numbers.flatMap((number, seat) => (number === null ? [] : [`${name(seat)} ${number}`]));
     return given.join(', ') || this.tell('nothing');
   }

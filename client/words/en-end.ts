@@ -57,7 +57,8 @@ export const end = {
     'The last round was over, and {winner, select, you {your familia} other {the familia of {names}}} stood best: fewest wounds first, then glory, then the crowd.',
   'why.JU-18.11': '{loser, select, you {You} other {{losers}}} gave up.',
   'why.HG-3.1': '{winner, select, you {You were} other {{names} was}} the first to complete three tasks.',
-  'why.HG-3.3': '{loser, select, you {You} other {{losers}}} had no gladiator left.',
+  'why.HG-3.3':
+    '{loser, select, you {You} other {{losers}}} had no {lost, plural, one {gladiator} other {gladiators}} left.',
   'why.HG-22.5': 'No other House had a gladiator left.',
   'why.HG-3.6':
     'The last round was over, and {winner, select, you {you} other {{names}}} had completed the most tasks; then Glory counts.',

@@ -57,13 +57,13 @@ export function TurnStrip({ props, turns }: { props: Props; turns: Turns }) {
             type="button"
             class={isDrafted(props, item) ? 'taken' : ''}
             aria-pressed={isDrafted(props, item)}
-            aria-label={say('arena.turn', { square: squareCalled(turns.cell), way: wayOf(props, facing) })}
             data-facing={facing}
             onClick={() => touch(props, item)}
           >
             <svg viewBox="-16 -16 32 32" aria-hidden="true">
               <path d="M0 -13L12 9L0 3L-12 9z" transform={`rotate(${turnOf(props, facing)})`} />
             </svg>
+            <span class="vh">{say('arena.turn', { square: squareCalled(turns.cell), way: wayOf(props, facing) })}</span>
             <small>{telling.about(request!, item)}</small>
           </button>
         ))}
