@@ -43,9 +43,13 @@ describe('the table of Jugula', () => {
   test('on a phone a man is turned below the arena, where no price is covered, and each way has its price', async () => {
     const { page } = phone!;
     await open(page, 'jugula-move', 'turned');
-    await page.locator('.ju-arena .sk-spot:not(.taken)').first().tap();
     const ways = page.locator('.ju-turns button');
-    await ways.first().waitFor();
+    // On the farthest squares no point is left to turn.
+    for (const spot of await page.locator('.ju-arena .sk-spot').all()) {
+      await spot.tap();
+      await ways.first().waitFor();
+      if ((await ways.count()) > 1) break;
+    }
     assert.equal(await page.locator('.ju-arena .ju-rose').count(), 0);
     const [arena, row] = [await page.locator('.ju-arena').boundingBox(), await page.locator('.ju-turns').boundingBox()];
     assert.ok(row!.y >= arena!.y + arena!.height - 1, 'below the arena');
@@ -66,6 +70,7 @@ describe('the table of Jugula', () => {
     await page.locator('[data-status]').focus();
     await page.keyboard.press('/');
     await counted(page.locator('.ju-compass'), 4);
+    await page.locator('[data-typing]:focus').waitFor();
     await page.keyboard.press('Escape');
     await counted(page.locator('.ju-compass'), 0);
   });
