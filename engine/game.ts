@@ -65,8 +65,11 @@ export interface Noun {
   isName?(word: string): boolean;
   /** The message `<group>.<print>` names an item, in the first of these groups that has one; else `print` does. */
   groups?: readonly string[];
-  /** Its name for people where the message alone is not enough, such as whose piece it is. */
-  called?(item: Item, words: Words, players: readonly string[]): Called;
+  /**
+   * Its name for people where the message alone is not enough, such as whose piece it is. `reader`: the seat to which a
+   * sentence says "you"; null: all are told by name.
+   */
+  called?(item: Item, words: Words, players: readonly string[], reader?: Seat | null): Called;
   /** How players write it who read the board: `print` for an example, and `read` gives the name in the notation. */
   typed?: { print(item: Item): string; read(word: string): string | null };
   /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */

@@ -5,6 +5,7 @@ import test from 'node:test';
 import type { SeenEvent } from '#engine/event.ts';
 import { face as gladiatori } from '#games/gladiatori/face.ts';
 import { face as house } from '#games/house-of-gladiators/face.ts';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { face as jugula } from '#games/jugula/face.ts';
 import { face as spartacus } from '#games/spartacus/face.ts';
 import { placesOf } from '#telling/messages.ts';
@@ -39,6 +40,22 @@ test('without a reader everybody has a name; in a list of numbers the reader is 
   assert.equal(new Telling(spartacus, NAMES, 'en', true).event(waited), 'Ann waits');
   assert.equal(new Telling(spartacus, NAMES, 'en', true, READER).byName.event(waited), 'Ann waits');
   assert.equal(told('en', { kind: 'bidsOpened', bids: [4, 6] }), 'The bids: you 4, Ben 6');
+});
+
+test('what belongs to the reader is "yours", also at the beginning of a sentence', () => {
+  const tell = (language: (typeof LANGUAGES)[number], event: object, reader: number | null = READER): string =>
+    new Telling(jugula, NAMES, language, true, reader).event(seen(event));
+  const [own, foe] = [nameOf(0, 0), nameOf(1, 0)];
+  const attacked = { kind: 'attacked', gladiator: foe, onGladiator: own };
+  assert.equal(tell('en', attacked), 'Murmillo (Ben) attacks your Murmillo');
+  assert.equal(tell('fr', attacked), 'Murmillo (Ben) attaque votre Murmillo');
+  assert.equal(tell('it', attacked), 'Murmillo (Ben) attacca il tuo Murmillo');
+  const wounded = { kind: 'wounded', gladiator: own, damage: 1, wounds: 1 };
+  assert.equal(tell('en', wounded), 'Your Murmillo is wounded');
+  assert.equal(tell('it', wounded), 'Il tuo Murmillo è ferito');
+  assert.equal(tell('en', wounded, null), 'Murmillo (Ann) is wounded', 'to nobody in particular by name');
+  // A list or a button names the thing, and says nothing to anybody.
+  assert.equal(new Telling(jugula, NAMES, 'en', true, READER).item('gladiator', own), 'Murmillo (Ann)');
 });
 
 for (const game of GAMES)

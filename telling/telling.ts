@@ -16,8 +16,12 @@ import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
 import { Wording } from '#telling/wording.ts';
 import { own } from '#telling/words.ts';
 
+/** A sentence may begin with "your". */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Telling extends Wording {
   private readerTelling: Telling | null = null;
+  private ownerTelling: Telling | null = null;
 
   /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
@@ -25,7 +29,7 @@ export class Telling extends Wording {
     const message = addressed ?? this.messageOf('event', event);
     if (message === undefined) return this.bare(event);
     // Where the sentence says "you", so do its lists of players.
-    const teller = addressed === undefined ? this : this.toReader;
+    const teller = addressed === undefined ? this.toOwner : this.toReader;
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
@@ -38,7 +42,7 @@ export class Telling extends Wording {
       else values[name] = isUnset(value) ? '?' : teller.value(name, field, value);
     }
     const text = format(message, this.language, values as Values);
-    return this.readable ? withMinus(text) : text;
+    return this.readable ? withMinus(begun(text)) : text;
   }
 
   private messageOf(group: string, { kind, clause }: SeenEvent): string | undefined {
@@ -66,7 +70,16 @@ export class Telling extends Wording {
       this.language,
       this.readable,
     );
+    this.readerTelling.owner = this.reader;
     return this.readerTelling;
+  }
+
+  /** The same words, with everybody by name, and what is the reader's as "yours". */
+  private get toOwner(): Telling {
+    if (this.reader === null) return this;
+    this.ownerTelling ??= new Telling(this.game, this.names, this.language, this.readable);
+    this.ownerTelling.owner = this.reader;
+    return this.ownerTelling;
   }
 
   /** The same words, with everybody by name. */

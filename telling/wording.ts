@@ -28,6 +28,8 @@ export class Wording {
   protected readonly readable: boolean;
   /** The seat that is addressed as "you" where the game has words for it; null: all are told by name. */
   protected readonly reader: Seat | null;
+  /** The seat whose things are "yours" in a sentence; lists and buttons call them by the player's name. */
+  protected owner: Seat | null = null;
 
   constructor(
     game: GameFace,
@@ -136,7 +138,7 @@ export class Wording {
   }
 
   protected called(of: string, item: Item): Called | null {
-    return this.readable ? (this.noun(of)?.called?.(item, this.words, this.names) ?? null) : null;
+    return this.readable ? (this.noun(of)?.called?.(item, this.words, this.names, this.owner) ?? null) : null;
   }
 
   /** Whether a noun of the game includes seats among other things. */
@@ -182,7 +184,7 @@ export class Wording {
   }
 
   private bySeat(numbers: readonly (number | null)[]): string {
-    const name = (seat: number): string => (seat === this.reader ? this.tell('you') : this.name(seat));
+    const name = (seat: number): string => (seat === (this.reader ?? this.owner) ? this.tell('you') : this.name(seat));
     const given = numbers.flatMap((number, seat) => (number === null ? [] : [`${name(seat)} ${number}`]));
     return given.join(', ') || this.tell('nothing');
   }

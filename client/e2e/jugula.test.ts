@@ -40,6 +40,41 @@ describe('the table of Jugula', () => {
     assert.ok(asked.includes('JU-21.5'), asked.join());
   });
 
+  test('on a phone a man is turned below the arena, where no price is covered, and each way has its price', async () => {
+    const { page } = phone!;
+    await open(page, 'jugula-move', 'turned');
+    const ways = page.locator('.ju-turns button');
+    // On the farthest squares no point is left to turn.
+    for (const spot of await page.locator('.ju-arena .sk-spot').all()) {
+      await spot.tap();
+      await ways.first().waitFor();
+      if ((await ways.count()) > 1) break;
+    }
+    assert.equal(await page.locator('.ju-arena .ju-rose').count(), 0);
+    const [arena, row] = [await page.locator('.ju-arena').boundingBox(), await page.locator('.ju-turns').boundingBox()];
+    assert.ok(row!.y >= arena!.y + arena!.height - 1, 'below the arena');
+    for (const box of await Promise.all((await ways.all()).map((one) => one.boundingBox())))
+      assert.ok(box!.width >= 40 && box!.height >= 44, 'large enough for a finger');
+    assert.match(await ways.first().innerText(), /\d MP/);
+    assert.deepEqual(await faultsOf(page), []);
+    const way = page.locator('.ju-turns button:not(.taken)').first();
+    const facing = await way.getAttribute('data-facing');
+    await way.tap();
+    await page.locator(`.ju-turns button.taken[data-facing="${facing}"]`).waitFor();
+  });
+
+  test('the points of the compass are there while answers are typed: a player reads "away from you"', async () => {
+    const { page } = desk!;
+    await open(page, 'jugula-move', 'compass');
+    assert.equal(await page.locator('.ju-compass').count(), 0);
+    await page.locator('[data-status]').focus();
+    await page.keyboard.press('/');
+    await counted(page.locator('.ju-compass'), 4);
+    await page.locator('[data-typing]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await counted(page.locator('.ju-compass'), 0);
+  });
+
   test('a card opens as the chooser of its uses, and the filled button plays it', async () => {
     const { page } = desk!;
     await open(page, 'jugula-card');

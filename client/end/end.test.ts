@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
+import { headingOf, labelsOf, scaleOf, stretchesOf } from '#client/end/stretches.ts';
 import { awardsOf, luckOf } from '#client/end/tally.ts';
 import { lesson } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
@@ -9,9 +10,13 @@ import { ending as house } from '#client/tables/house-of-gladiators/end.ts';
 import { ending as jugula } from '#client/tables/jugula/end.ts';
 import { ending as spartacus } from '#client/tables/spartacus/end.ts';
 import { en } from '#client/words/en.ts';
+import { fr } from '#client/words/fr.ts';
+import { it } from '#client/words/it.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { games } from '#games/index.ts';
 import { LiveTable } from '#live/table.ts';
+import { format } from '#telling/messages.ts';
+import { Telling } from '#telling/telling.ts';
 
 const told = (kind: string, n: number, rest: object): SeenEvent => ({ n, clause: '', kind, ...rest }) as never;
 
@@ -114,6 +119,46 @@ test('a match that was really played has its course: the harm each familia took'
     ],
   );
   assert.ok(`why.${outcome!.clause}` in en);
+});
+
+test('the axis of the curve has rounds of equal width, and names as many of them as there is room for', () => {
+  const telling = new Telling(games.get('jugula')!, ['A', 'B'], 'en', true, 0);
+  const turns = [1, 1, 2, 2, 3].map((round, i) => told('turnBegan', 10 * i + 4, { round, seat: i % 2 }));
+  const rounds = stretchesOf(telling, turns);
+  assert.deepEqual(
+    rounds.map(({ n, label }) => [n, label]),
+    [
+      [4, 'Round 1'],
+      [24, 'Round 2'],
+      [44, 'Round 3'],
+    ],
+    'every player begins in it; the round is one',
+  );
+  const scale = scaleOf(rounds, 50);
+  assert.deepEqual([scale(1), scale(4), scale(14), scale(24), scale(50)], [0, 0, 1 / 6, 1 / 3, 1]);
+  assert.deepEqual(
+    labelsOf(rounds, 600).map(({ text }) => text),
+    ['Round 1', 'Round 2', 'Round 3'],
+  );
+  const many = Array.from({ length: 30 }, (_, i) => ({ n: i, label: `Round ${i + 1}` }));
+  assert.deepEqual(
+    labelsOf(many, 300).map(({ text }) => text),
+    ['Round 1', '10', '15', '20', '25', '30'],
+  );
+  assert.deepEqual(labelsOf([], 300), []);
+  assert.deepEqual([headingOf(rounds, 2), headingOf(rounds, 30)], ['', 'Round 2']);
+});
+
+test('who reads how it ended is "you", in every language', () => {
+  const values = { names: 'Ann', losers: 'Ben', winner: 'other', loser: 'other', lost: 1, most: 4 };
+  for (const words of [en, fr, it]) {
+    for (const key of Object.keys(en).filter((one) => one.startsWith('why.')) as (keyof typeof en)[]) {
+      const tell = (change: object): string => format(words[key], 'en', { ...values, ...change });
+      const mine = tell({ winner: 'you', loser: 'you', names: '#', losers: '#' });
+      assert.ok(!mine.includes('#'), `${key}: ${mine}`);
+      if (tell({}).includes('Ann')) assert.notEqual(tell({ winner: 'you' }), tell({}), key);
+    }
+  }
 });
 
 test('every way a game can end has its sentence', () => {

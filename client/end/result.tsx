@@ -1,21 +1,21 @@
 // The end of a match: who won and why, its turning points, its course, luck, awards, and where to go from here.
 
-import laurels from 'icon:laurels';
 import { useMemo, useState } from 'preact/hooks';
-import { courseOf, type Mark, type MatchCourse, standingOf, turningPoints } from '#client/end/course.ts';
-import { Curve } from '#client/end/curve.tsx';
-import { AWARD_EMBLEMS } from '#client/end/emblems.ts';
+import { courseOf, type MatchCourse, standingOf, turningPoints } from '#client/end/course.ts';
+import { Curve, Legend } from '#client/end/curve.tsx';
 import type { MatchEnding } from '#client/end/ending.ts';
-import { awardsOf, type Luck, luckOf } from '#client/end/tally.ts';
+import { Laurel } from '#client/end/laurel.tsx';
+import { Awards, LuckTable, Story } from '#client/end/panels.tsx';
+import { headingOf, stretchesOf } from '#client/end/stretches.ts';
+import { awardsOf, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
 import { ShareLink } from '#client/pages/share.tsx';
-import { Icon, Sign } from '#client/shell/icon.tsx';
+import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
 import { hasOnlyBots } from '#client/table/alone.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { Answers, inWords, Reply, Wanted } from '#client/table/rematch.tsx';
-import { lineOf } from '#client/table/told.ts';
 import { isKey, say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -49,16 +49,6 @@ const winnersOf = ({ places }: Outcome): number[] => {
   return first.length === places.length && places.length > 1 ? [] : first;
 };
 
-/**
- * The stretch of the match in which this happened, such as a turn; without who began it, which is past. Of stretches inside
- * each other, such as a turn and the rounds of its fight, the outer one: with it the match began.
- */
-function headingOf(telling: Telling, events: readonly SeenEvent[], n: number): string {
-  const outer = events.find((event) => telling.begins(event) !== null)?.kind;
-  const opened = events.findLast((event) => event.n <= n && event.kind === outer);
-  return opened === undefined ? '' : /^[^:;]*/.exec(lineOf(telling, opened))![0].trim();
-}
-
 export function Result(props: ResultProps) {
   const { outcome, names, table, ending, viewer, events, telling, openRule, again, problem, record } = props;
   const [isAside, setAside] = useState(false);
@@ -72,6 +62,11 @@ export function Result(props: ResultProps) {
       awards: awardsOf(ending, events, names.length),
     };
   }, [events, ending, names.length]);
+  const stretches = useMemo(() => stretchesOf(telling, events), [telling, events]);
+  const last = events.at(-1)?.n ?? 1;
+  // Around one screen nobody in particular reads.
+  const own = telling.pronoun?.seat ?? null;
+  const called = names.map((name, seat) => (seat === own ? say('end.own') : name));
   const winners = winnersOf(outcome);
   const order = names
     .map((_, seat) => seat)
@@ -81,11 +76,19 @@ export function Result(props: ResultProps) {
   // What ended it, where that is not what decides it.
   const ended = `why.${events.findLast(({ kind }) => kind === 'gameEnded')?.clause}`;
   const losers = names.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-  const isAmongBots = hasOnlyBots(table.seats, viewer);
+  const isOnly = (seats: readonly number[]): 'you' | 'other' =>
+    seats.length === 1 && seats[0] === own ? 'you' : 'other';
+  const winner = isOnly(winners);
+  const whyOf = {
+    names: named(winners),
+    losers: named(losers),
+    winner,
+    loser: isOnly(losers),
+    lost: losers.length,
+    most: course === null ? 0 : Math.max(...names.map((_, seat) => standingOf(course, seat))),
+  };
   // Nobody has to be asked.
-  const isFree = isLocal(table.match) || isAmongBots;
-  // Around one screen nobody in particular looks at it.
-  const isOwn = !isLocal(table.match) || isAmongBots;
+  const isFree = isLocal(table.match) || hasOnlyBots(table.seats, viewer);
   const mayAsk = table.rematch === null && (viewer !== SPECTATOR || isLocal(table.match));
   if (isAside) {
     return (
@@ -96,23 +99,20 @@ export function Result(props: ResultProps) {
   }
   return (
     <section class="result end" aria-label={say('result.title')}>
-      <header class="end-head panel">
-        <span class="end-laurel">
-          <Icon of={laurels} />
-          {winners.length === 1 && <Medallion seat={winners[0]!} />}
-        </span>
+      <header class={`end-head panel${winners.length === 1 ? ` ${seatClass(winners[0]!)}` : ''}`}>
+        <Laurel winner={winners.length === 1 ? winners[0]! : null} />
         <div class="end-why">
-          <p class="eyebrow">{headingOf(telling, events, events.at(-1)?.n ?? 0)}</p>
+          <p class="eyebrow">{headingOf(stretches, last)}</p>
           <h2 class="title">
             {winners.length === 0
               ? say('end.drawn')
-              : isOwn && winners.length === 1 && winners[0] === viewer
+              : winner === 'you'
                 ? say('end.won.you')
                 : say('end.won', { count: winners.length, names: named(winners) })}
           </h2>
           <p>
             {isKey(ended) && ended !== why && `${say(ended)} `}
-            {isKey(why) && winners.length > 0 && say(why, { names: named(winners), losers: named(losers) })}{' '}
+            {isKey(why) && winners.length > 0 && say(why, whyOf)}{' '}
             <ClauseLink clause={outcome.clause} openRule={openRule} />
           </p>
         </div>
@@ -121,7 +121,7 @@ export function Result(props: ResultProps) {
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" />
-              <span class="who">{isOwn && seat === viewer ? say('end.you', { name: names[seat]! }) : names[seat]}</span>
+              <span class="who">{seat === own ? say('end.you', { name: names[seat]! }) : names[seat]}</span>
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}
@@ -129,39 +129,16 @@ export function Result(props: ResultProps) {
       </header>
       {course !== null && (
         <div class="end-body">
-          <Story points={points} {...props} />
+          <Story points={points} stretches={stretches} telling={telling} match={table.match} />
           <section class="panel end-course" aria-label={say('end.curve')}>
             <h3 class="title">{say('end.curve')}</h3>
             <small>{unitOf(table.game)}</small>
-            <Curve course={course} points={points} names={names} viewer={viewer} last={events.at(-1)?.n ?? 1} />
-            <p class="end-legend">
-              {names.map((name, seat) => (
-                <span key={name} class={seatClass(seat)}>
-                  <i data-line={seat} /> {name}
-                </span>
-              ))}
-            </p>
+            <Curve {...{ course, points, stretches, own, last }} names={called} goalWords={goalOf(table.game)} />
+            <Legend names={called} />
           </section>
           <div class="end-side">
-            {luck !== null && <LuckTable luck={luck} names={names} />}
-            {awards.length > 0 && (
-              <section class="panel" aria-label={say('end.awards')}>
-                <h3 class="title">{say('end.awards')}</h3>
-                <ul class="end-awards">
-                  {awards.map(({ key, seat, count }) => (
-                    <li key={key}>
-                      <span class="award-seal">
-                        <Icon of={AWARD_EMBLEMS[key]} />
-                      </span>
-                      <span>
-                        <b>{say(`award.${key}`)}</b>{' '}
-                        <small>{say(`award.${key}.what`, { name: names[seat]!, count })}</small>
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            {luck !== null && <LuckTable luck={luck} names={called} />}
+            {awards.length > 0 && <Awards awards={awards} names={called} />}
           </div>
         </div>
       )}
@@ -233,68 +210,8 @@ const unitOf = (game: string): string => {
   return isKey(key) ? say(key) : '';
 };
 
-/** Of a sum with one part the sentence tells the number already. */
-const withoutLone = (text: string): string => text.replace(/\((\D+?) \d+\)/, '($1)');
-
-/** The turning points, each a way to its moment. */
-function Story({ points, events, telling, table }: ResultProps & { points: readonly Mark[] }) {
-  return (
-    <section class="panel end-story" aria-label={say('end.story')}>
-      <h3 class="title">{say('end.story')}</h3>
-      <small>{say('end.story.lead', { count: points.length })}</small>
-      <ol>
-        {points.map(({ n, event, before, after }, i) => (
-          <li key={n}>
-            <b class="end-seal">{i + 1}</b>
-            <span>
-              <small>{headingOf(telling, events, n)}</small>
-              {/* With the parts of its sum, which say why. */}
-              <a href={at(`m/${table.match}?at=0&event=${n}`)}>{withoutLone(telling.event(event))}</a>
-            </span>
-            <b class="end-change">
-              {before} → {after}
-            </b>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** What each threw, beside what dice give on the whole. */
-function LuckTable({ luck, names }: { luck: readonly Luck[]; names: readonly string[] }) {
-  return (
-    <section class="panel" aria-label={say('end.luck')}>
-      <h3 class="title">{say('end.luck')}</h3>
-      <small>{say('end.luck.lead')}</small>
-      <table class="end-luck">
-        <thead>
-          <tr>
-            <th />
-            <th scope="col">{say('end.luck.dice')}</th>
-            <th scope="col">{say('end.luck.expected')}</th>
-            <th scope="col">{say('end.luck.thrown')}</th>
-            <th />
-          </tr>
-        </thead>
-        <tbody>
-          {luck.map(({ seat, dice, expected, thrown }) => {
-            // From the number shown: 130 and 138 are 8 apart, whatever was rounded.
-            const off = thrown - Math.round(expected);
-            return (
-              <tr key={seat}>
-                <th scope="row" class={seatClass(seat)}>
-                  {names[seat]}
-                </th>
-                <td>{dice}</td>
-                <td>{Math.round(expected)}</td>
-                <td>{thrown}</td>
-                <td class={off < 0 ? 'bad' : 'good'}>{off > 0 ? `+${off}` : off < 0 ? `−${-off}` : '0'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+/** What the winner reaches, where a number wins. */
+const goalOf = (game: string): string => {
+  const key = `end.goal.${game}`;
+  return isKey(key) ? say(key) : '';
+};

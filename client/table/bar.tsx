@@ -22,7 +22,7 @@ import { Refused } from '#client/table/refused.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { sceneOf, statusText } from '#client/table/status.tsx';
 import { Tip, TipHeld, tipFor } from '#client/table/tips.tsx';
-import { isCalled, TypeBox } from '#client/table/type-box.tsx';
+import { isTyping, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Item } from '#engine/requests/request.ts';
@@ -120,9 +120,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           )}
         </div>
         <Undo props={props} sitting={sitting} />
-        {(settings.value.typing || isCalled.value) && request !== null && (
-          <TypeBox sitting={sitting} request={request} props={props} />
-        )}
+        {isTyping() && request !== null && <TypeBox sitting={sitting} request={request} props={props} />}
         {drawn && (
           <button
             type="button"

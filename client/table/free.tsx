@@ -85,20 +85,25 @@ export function FreeCommands({ props }: { props: TableProps }) {
               />
             )}
             <p class="why">{why?.text}</p>
-            <button
-              type="button"
-              class="btn go"
-              aria-disabled={draft === null || why !== null}
-              onClick={() => {
-                if (draft === null || why !== null) return;
-                command(String(offer.id), draft);
-                show(null);
-              }}
-            >
-              {capital(
-                commandText(telling, offer, why === null ? draft : null) ?? actText(telling, offer, draft, false),
-              )}
-            </button>
+            <div class="free-acts">
+              <button
+                type="button"
+                class="btn go"
+                aria-disabled={draft === null || why !== null}
+                onClick={() => {
+                  if (draft === null || why !== null) return;
+                  command(String(offer.id), draft);
+                  show(null);
+                }}
+              >
+                {capital(
+                  commandText(telling, offer, why === null ? draft : null) ?? actText(telling, offer, draft, false),
+                )}
+              </button>
+              <button type="button" class="btn" onClick={() => show(null)}>
+                {say('free.not')}
+              </button>
+            </div>
           </div>
         </Dialog>
       )}

@@ -45,7 +45,9 @@ export function statusText(props: TableProps): string {
   if (stage.beat !== null && request === null)
     return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
   if (outcome !== null) {
-    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
+    const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    if (first.length === 1 && first[0] === telling.pronoun?.seat) return say('status.over.you');
+    const winners = first.map((seat) => names[seat]!);
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
   }
   if (request !== null && answered !== null) return say('status.sealed');

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusStatus } from '#client/shell/focus.ts';
+import { settings } from '#client/shell/settings.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -16,6 +17,9 @@ import { readTyped } from '#telling/typed.ts';
 export const isCalled = signal(false);
 /** The focus stays in the box for the next question, unless the player has left the box. */
 let hasLeft = false;
+
+/** Whether answers are typed now. */
+export const isTyping = (): boolean => settings.value.typing || isCalled.value;
 
 export function callBox(): void {
   hasLeft = false;

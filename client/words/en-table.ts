@@ -16,6 +16,7 @@ export const table = {
   'status.sealed': 'Sealed. Nobody sees it before all have sealed; until then you may change it.',
   'status.waiting': 'Waiting for {names}.',
   'status.nobody': 'The game goes on.',
+  'status.over.you': 'You win.',
   'status.over': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'table.drawing': 'The table',
   'table.own': 'Your side',
@@ -69,6 +70,7 @@ export const table = {
   'hint.what': 'Your chance to win the match.',
   'hint.how':
     'A Veteran plays on from here many times, and knows no more than you do. The mark is {even, number, percent}, an even match.',
+  'free.not': 'Not now',
   'free.title': 'You can also …',
   'free.short': 'More',
   'free.more': 'More: {list}',

@@ -18,6 +18,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.sealed': 'Scellé. Personne ne le voit avant que tous aient scellé ; d’ici là vous pouvez changer.',
   'status.waiting': 'En attente de {names}.',
   'status.nobody': 'La partie continue.',
+  'status.over.you': 'Vous gagnez.',
   'status.over': '{count, plural, one {{names} gagne.} other {{names} partagent la victoire.}}',
   'table.drawing': 'La table',
   'table.own': 'Votre côté',
@@ -71,6 +72,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.what': 'Votre chance de gagner la partie.',
   'hint.how':
     'Un Vétéran joue la suite de nombreuses fois et n’en sait pas plus que vous. Le repère est à {even, number, percent}, une partie égale.',
+  'free.not': 'Pas maintenant',
   'free.title': 'Vous pouvez aussi…',
   'free.short': 'Autres',
   'free.more': 'Aussi : {list}',

@@ -23,6 +23,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'end.won.you': 'Hai vinto',
   'end.you': '{name} (tu)',
+  'end.own': 'Tu',
   'end.drawn': 'Nessuno vince',
   'end.story': 'La storia',
   'end.story.lead': '{count, plural, =0 {nessuna svolta: nessuno ha segnato} one {la sua svolta} other {# svolte}}',
@@ -35,6 +36,8 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.score.gladiatori': '{count} punti vittoria',
   'end.score.jugula': '{count, plural, =0 {nessun danno} one {# danno} other {# danni}}',
   'end.score.house-of-gladiators': '{count, plural, one {# compito} other {# compiti}}',
+  'end.goal.spartacus': '12 di influenza: vittoria',
+  'end.goal.house-of-gladiators': 'tre compiti: vittoria',
   'end.luck': 'La fortuna',
   'end.luck.lead': 'punti attesi e tirati',
   'end.luck.dice': 'dadi',
@@ -44,20 +47,27 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.share': 'Condividi',
   'end.table': 'Guarda il tavolo',
   'end.back': 'Torna al risultato',
-  'why.SP-11.2': 'Solo {names} aveva 12 di influenza alla fine di una fase.',
-  'why.SP-11.4': 'Più Casate avevano 12 di influenza. {names} ha vinto il torneo tra loro.',
-  'why.SP-11.16': 'L’ultimo turno era finito, e {names} aveva più influenza di tutti.',
-  'why.JU-18.1': '{losers} aveva subito più danni di quanti una familia sopporti.',
-  'why.JU-18.5': 'La familia di {names} era l’ultima nell’arena.',
+  'why.SP-11.2':
+    '{winner, select, you {Solo tu avevi} other {Solo {names} aveva}} 12 di influenza alla fine di una fase.',
+  'why.SP-11.4':
+    'Più Casate avevano 12 di influenza. {winner, select, you {Hai vinto tu} other {{names} ha vinto}} il torneo tra loro.',
+  'why.SP-11.16':
+    'L’ultimo turno era finito, e {winner, select, you {tu avevi} other {{names} aveva}} più influenza di tutti.',
+  'why.JU-18.1':
+    '{loser, select, you {La tua familia} other {La familia di {losers}}} aveva subito {most} danni: di più non ne sopporta.',
+  'why.JU-18.5': '{winner, select, you {La tua familia} other {La familia di {names}}} era l’ultima nell’arena.',
   'why.JU-18.7':
-    'L’ultimo giro era finito, e la familia di {names} stava meglio: meno ferite, poi la gloria, poi la folla.',
-  'why.JU-18.11': '{losers} ha rinunciato.',
-  'why.HG-3.1': '{names} ha portato a termine tre compiti prima degli altri.',
-  'why.HG-3.3': '{losers} non aveva più gladiatori.',
+    'L’ultimo giro era finito, e {winner, select, you {la tua familia} other {la familia di {names}}} stava meglio: meno ferite, poi la gloria, poi la folla.',
+  'why.JU-18.11': '{loser, select, you {Hai rinunciato} other {{losers} ha rinunciato}}.',
+  'why.HG-3.1':
+    '{winner, select, you {Hai portato} other {{names} ha portato}} a termine tre compiti prima degli altri.',
+  'why.HG-3.3':
+    '{loser, select, you {Non avevi} other {{lost, plural, one {{losers} non aveva} other {{losers} non avevano}}}} più gladiatori.',
   'why.HG-22.5': 'Nessun’altra casa aveva ancora un gladiatore.',
-  'why.HG-3.6': 'L’ultimo turno era finito, e {names} aveva completato più compiti; poi conta la gloria.',
+  'why.HG-3.6':
+    'L’ultimo turno era finito, e {winner, select, you {tu avevi} other {{names} aveva}} completato più compiti; poi conta la gloria.',
   'why.GL-19.2': 'Nell’arena restava una sola parte.',
-  'why.GL-19.5': '{names} aveva più punti vittoria alla fine.',
+  'why.GL-19.5': '{winner, select, you {Avevi} other {{names} aveva}} più punti vittoria di tutti alla fine.',
   'why.GL-23.59': 'I gladiatori sono sopravvissuti agli animali.',
   'why.GL-23.60': 'Gli animali erano più forti.',
   'award.schemes': 'Il braccio lungo',

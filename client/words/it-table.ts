@@ -18,6 +18,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.sealed': 'Sigillato. Nessuno lo vede prima che tutti abbiano sigillato; fino ad allora puoi cambiare.',
   'status.waiting': 'In attesa di {names}.',
   'status.nobody': 'La partita continua.',
+  'status.over.you': 'Hai vinto.',
   'status.over': '{count, plural, one {Vince {names}.} other {{names} vincono insieme.}}',
   'table.drawing': 'Il tavolo',
   'table.own': 'La tua parte',
@@ -71,6 +72,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'hint.what': 'La tua probabilità di vincere la partita.',
   'hint.how':
     'Un Veterano gioca il seguito molte volte e non ne sa più di te. Il segno è al {even, number, percent}, una partita pari.',
+  'free.not': 'Non ora',
   'free.title': 'Puoi anche…',
   'free.short': 'Altro',
   'free.more': 'Anche: {list}',

@@ -3,6 +3,7 @@
 
 import type { Called, Noun, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { FACING_NAMES, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
@@ -27,17 +28,17 @@ const way = (facing: number, words: Words): string => {
 const kindName = (kind: number): string => ARMATURAE[kind]!.name;
 
 /** The gladiator with his owner, since two familiae may have the same armatura. */
-export const gladiatorCalled = (name: number, players: readonly string[]): string =>
+const gladiatorCalled = (name: number, players: readonly string[]): string =>
   `${kindName(kindOfName(name))} (${players[seatOfName(name)] ?? seatOfName(name) + 1})`;
 
-type Calls = (item: number, words: Words, players: readonly string[]) => string;
+type Calls = (item: number, words: Words, players: readonly string[], reader: Seat | null) => string;
 
 /** Of a word of the notation, such as `stop`, the game's own word. */
 const calls =
   (name: Calls, about: Calls | null = null): NonNullable<Noun['called']> =>
-  (item: Item, words: Words, players: readonly string[]): Called =>
+  (item: Item, words: Words, players: readonly string[], reader: Seat | null = null): Called =>
     typeof item === 'number'
-      ? { name: name(item, words, players), about: about?.(item, words, players) ?? null }
+      ? { name: name(item, words, players, reader), about: about?.(item, words, players, reader) ?? null }
       : { name: words[`choice.${item}`] ?? item, about: null };
 
 export const called = {
@@ -46,7 +47,11 @@ export const called = {
     (card, words) => `${words[`card.${CARDS[card]!.id}.effect`]!} (${words['rule.effect']})`,
   ),
   play: calls((play, words) => words[`choice.${playName(play)}`] ?? playName(play)),
-  gladiator: calls((name, _words, players) => gladiatorCalled(name, players)),
+  gladiator: calls((name, words, players, reader) =>
+    seatOfName(name) === reader
+      ? `${words['gladiator.own']} ${kindName(kindOfName(name))}`
+      : gladiatorCalled(name, players),
+  ),
   strike: calls((strike, words, players) => {
     const target = gladiatorCalled(targetName(strike), players);
     const net = isNet(strike) ? ` (${words['scene.net']})` : '';

@@ -92,6 +92,19 @@ test('HG-12.5 a man and a card are dragged to a mat', async () => {
   }
 });
 
+test('HG-5.4 an amount that nobody has chosen is not shown, and the first one offered has no coin', async () => {
+  const { page } = desk!;
+  await open(
+    page,
+    ludi('unchosen', 'HG-5.4', (view) => view.houses[0]!.coins >= 12),
+  );
+  assert.equal(await page.innerText('.hg-between output'), '–');
+  const first = Number(await page.locator('.hg-coin').nth(5).innerText()) + 1;
+  await page.locator('.hg-step').last().click();
+  await page.locator('.bar .btn.go', { hasText: `Bid ${first},` }).waitFor();
+  assert.equal(await page.innerText('.hg-between output'), String(first));
+});
+
 test('HG-5.4 an amount between the coins is bid', async () => {
   const { page } = desk!;
   await open(

@@ -5,7 +5,7 @@ import type { Things } from '#client/e2e/testing/toucher.ts';
 export const JUGULA: Things = {
   things: [
     '.ju-arena .sk-spot',
-    '.ju-rose > g',
+    '.ju-rose > :is(g, button)',
     'button.ju-use',
     '.ju-hand .can',
     '.ju-shelf .can',

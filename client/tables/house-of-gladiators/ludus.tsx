@@ -26,6 +26,7 @@ import {
   homeOf,
   manIcon,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
   sortOf,
@@ -172,7 +173,7 @@ function Day({ props }: { props: Props }) {
       {day.map(({ slot, seats, winner, isDrawn }) => (
         <span key={`${slot} ${seats.join()}`} class="past">
           <b>{word(props, slot)}</b>{' '}
-          {isDrawn ? say('day.drawn') : winner < 0 ? say('day.empty') : say('day.won', { name: props.names[winner]! })}
+          {isDrawn ? say('day.drawn') : winner < 0 ? say('day.empty') : say('day.won', namedIn(props, winner))}
         </span>
       ))}
     </>

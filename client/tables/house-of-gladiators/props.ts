@@ -127,6 +127,16 @@ export const statNow = (man: Gladiator, attribute: Attribute): number => statOf(
 
 export const isForm = (request: Request | null): request is Form => request?.kind === 'form';
 
+/** Whose name a sentence leaves out, because it says "you". */
+const isYou = ({ telling }: LudiProps, seat: number): 'you' | 'other' =>
+  telling.pronoun?.seat === seat ? 'you' : 'other';
+
+/** A player in a sentence that may say "you". */
+export const namedIn = (props: LudiProps, seat: number): { who: 'you' | 'other'; name: string } => ({
+  who: isYou(props, seat),
+  name: props.names[seat] ?? '',
+});
+
 /** What came with the question about one of its answers, such as chances. */
 export const hintOf = ({ request }: LudiProps, item: Item): Hint | null =>
   request?.hints?.find((one) => one.item === item) ?? null;

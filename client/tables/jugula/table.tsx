@@ -5,11 +5,12 @@ import arena from 'icon:arena';
 import swords from 'icon:crossed-swords';
 import thumb from 'icon:thumb-up';
 import { Arena } from '#client/tables/jugula/arena/board.tsx';
+import { turnsOf } from '#client/tables/jugula/arena/turns.ts';
 import { asks, beside, says } from '#client/tables/jugula/bar.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
-import { CombatStrip, VoxStrip } from '#client/tables/jugula/panels/strip.tsx';
+import { CombatStrip, TurnStrip, VoxStrip } from '#client/tables/jugula/panels/strip.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
@@ -39,9 +40,11 @@ const Board = (props: Props) => (
   </section>
 );
 
-/** The hand; on a phone the combat that lies there takes its place while no card of the hand can be touched. */
+/** The hand; on a phone the combat that lies there, or the arrows that turn a man, take its place meanwhile. */
 function Below(props: Props) {
   const combat = lying(props.stage, 'combat');
+  const turns = isPhone() ? turnsOf(props) : null;
+  if (turns !== null) return <TurnStrip props={props} turns={turns} />;
   const isHeld = combat !== null && combat.cards.length > 0 && !isHandAsked(props);
   return isPhone() && isHeld ? <CombatStrip props={props} combat={combat} /> : <Hand {...props} />;
 }

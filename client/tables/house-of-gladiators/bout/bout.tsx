@@ -24,6 +24,7 @@ import {
   homeOf,
   type LudiSceneParts,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
   standing,
@@ -151,7 +152,7 @@ function saysJudging(props: Props, bout: Bout): Plan {
   const isUp = draft === 'spare' || draft === 'lives';
   return isUp
     ? {
-        text: say('bout.says.up', { man, name: props.names[fallen.seat]! }),
+        text: say('bout.says.up', { man, ...namedIn(props, fallen.seat) }),
         notes,
         label: say('bout.do.up', { man }),
       }

@@ -14,6 +14,7 @@ import {
   isDrafted,
   isPick,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
   signed,
@@ -30,13 +31,14 @@ export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 1
 export function Centre({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const { fell, verdict, ending, chooser, turned } = bout;
+  const named = (seat: number) => namedIn(props, seat);
   if (ending !== null) return <Reward props={props} bout={bout} ending={ending} />;
   if (verdict !== null) {
     const isUp = verdict.kind === 'spared' || verdict.kind === 'saved';
     return (
       <output class={`hg-judged${isUp ? ' up' : ''}${isMoving(props.stage, 'bout') ? ' turns' : ''}`}>
         <Icon of={isUp ? up : down} />
-        <b>{say(`bout.verdict.${verdict.kind}`, { name: props.names[verdict.seat]! })}</b>
+        <b>{say(`bout.verdict.${verdict.kind}`, named(verdict.seat))}</b>
       </output>
     );
   }
@@ -47,7 +49,7 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
       {chooser !== null && (
         <p>
           {say('bout.chooser', {
-            name: props.names[bout.sides[chooser.side]?.control ?? 0]!,
+            ...named(bout.sides[chooser.side]?.control ?? 0),
             man: manName(bout.sides[chooser.side]?.man.tiro ?? 0),
           })}{' '}
           <Rule props={props} clause={chooser.clause} />
@@ -57,7 +59,7 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
       {last !== undefined && !isTurning(props) && (
         <p>
           {say('bout.turned', {
-            name: props.names[last.seat]!,
+            ...named(last.seat),
             attribute: word(props, last.attribute),
             roll: last.roll,
           })}
@@ -113,7 +115,7 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
                 <small>
                   {isUp
                     ? say('bout.keeps', { n: man.glory })
-                    : say('bout.pays', { name: props.names[bout.sides[side]!.seat]!, n: deathPrice(man) })}
+                    : say('bout.pays', { ...namedIn(props, bout.sides[side]!.seat), n: deathPrice(man) })}
                 </small>
               </button>
             );
@@ -162,7 +164,7 @@ function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Bou
           </span>
         ))}
       <p>
-        {winner === undefined ? say('bout.each') : say('bout.to', { name: props.names[winner.seat]! })}{' '}
+        {winner === undefined ? say('bout.each') : say('bout.to', namedIn(props, winner.seat))}{' '}
         <Rule props={props} clause={ending.clause} />
       </p>
     </div>

@@ -2,7 +2,14 @@
 // leave the table when the market opens; later it is what became of the lot before.
 
 import { type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
-import { cardName, manName, type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  cardName,
+  manName,
+  namedIn,
+  type LudiProps as Props,
+  sayOf,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
 
 export function Before({ props, lot }: { props: Props; lot: Lot }) {
   const text = lot.n === 1 ? lastRound(props) : lastLot(props, lot.n - 1);
@@ -12,19 +19,19 @@ export function Before({ props, lot }: { props: Props; lot: Lot }) {
 /** What decided the bouts of the last round; empty: there was none. */
 function lastRound(props: Props): string {
   const say = sayOf(props);
-  const { events, names, view, language } = props;
+  const { events, view, language } = props;
   const end = events.findLastIndex(({ kind }) => kind === 'roundBegan');
   const start = events.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === 'roundBegan');
   if (start < 0) return '';
   const lines = events.slice(start, end).flatMap(({ kind, ...event }) => {
     const { seat, gladiator, glory } = event as { seat?: number; gladiator?: number; glory?: number };
-    const name = names[seat ?? -1] ?? '';
+    const { who, name } = namedIn(props, seat ?? -1);
     const man = gladiator === undefined ? '' : manName(gladiator);
-    if (kind === 'won') return [say('before.won', { man, name, glory: glory! })];
-    if (kind === 'wonOutright') return [say('before.outright', { man, name })];
+    if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
+    if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
     if (kind === 'boutDrawn') return [say('before.drawn')];
-    if (kind === 'died') return [say('before.died', { man, name })];
-    return kind === 'completed' ? [say('before.completed', { name })] : [];
+    if (kind === 'died') return [say('before.died', { man, who, name })];
+    return kind === 'completed' ? [say('before.completed', { who, name })] : [];
   });
   if (lines.length === 0) return '';
   const list = new Intl.ListFormat(language).format(lines);
@@ -38,6 +45,6 @@ function lastLot(props: Props, n: number): string {
   if (last === undefined) return '';
   const { tiro, type, seat, coins, card } = last;
   const what = tiro >= 0 ? manName(tiro) : card >= 0 ? cardName(props, card) : word(props, `type.${type}`);
-  const told = seat < 0 ? say('before.unsold') : say('before.bought', { name: props.names[seat]!, what, n: coins });
+  const told = seat < 0 ? say('before.unsold') : say('before.bought', { ...namedIn(props, seat), what, n: coins });
   return say('before.lot', { n, what: told });
 }

@@ -24,12 +24,12 @@ export function amounts(props: Props): number[] {
   return all;
 }
 
-/** The least and the most one may bid where not every amount has a coin of its own; null: each has one. */
-export function between(props: Props): { min: number; max: number } | null {
+/** The bounds of a bid, and the least amount without a coin of its own; null: every amount has one. */
+export function between(props: Props): { min: number; max: number; first: number } | null {
   const all = amounts(props);
   if (all.length === 0) return null;
   const [min, max] = [all[0] ?? 0, all.at(-1) ?? 0];
-  return max - min < all.length ? null : { min, max };
+  return max - min < all.length ? null : { min, max, first: min + all.length - 1 };
 }
 
 /** The answer that a coin stands for. */

@@ -66,10 +66,11 @@ function Between({ props, bid }: { props: Props; bid: number }) {
   const say = sayOf(props);
   const range = between(props);
   if (range === null) return null;
-  const now = bid < 0 ? range.min : bid;
+  // While nothing is bid it shows nothing, and begins with the first amount that has no coin.
+  const isOpen = bid >= 0;
   const step = (by: number, key: 'market.less' | 'market.more', sign: string) => {
-    const next = now + by;
-    const isShut = next < range.min || next > range.max;
+    const next = isOpen ? bid + by : range.first;
+    const isShut = next < range.min || next > range.max || (!isOpen && by < 0);
     return (
       <button
         type="button"
@@ -88,7 +89,7 @@ function Between({ props, bid }: { props: Props; bid: number }) {
     <li class="hg-between">
       <span>
         {step(-1, 'market.less', '−')}
-        <output>{now}</output>
+        <output>{isOpen ? bid : '–'}</output>
         {step(1, 'market.more', '+')}
       </span>
       <small>{say('market.between')}</small>

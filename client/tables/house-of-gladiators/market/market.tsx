@@ -23,6 +23,7 @@ import {
   type LudiSceneParts,
   manIcon,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
   touch,
@@ -92,7 +93,7 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
     lot.state === 'unwanted'
       ? say('market.nobody')
       : lot.state === 'sold'
-        ? say('market.bought', { name: props.names[lot.leader]!, n: high })
+        ? say('market.bought', { ...namedIn(props, lot.leader), n: high })
         : lot.leader >= 0
           ? say('market.holds', { name: props.names[lot.leader]!, n: high })
           : say('market.open');
@@ -187,7 +188,7 @@ function says(props: Props): Plan | null {
   if (!(isBidding(props) || isSealing(props))) return null;
   const coins = props.view.houses[props.viewer]!.coins;
   const bid = draftedBid(props);
-  const notes = [{ text: say('market.over'), clause: 'HG-5.5', tone: 'plain' as const }];
+  const notes = [{ text: say('market.pays'), clause: 'HG-5.8', tone: 'plain' as const }];
   if (bid < 0) return { text: say(isSealing(props) ? 'market.seal' : 'market.choose'), notes };
   const what = whatOn(props);
   return {

@@ -3,7 +3,7 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const market = {
-  'market.between': ['an amount between', 'un montant entre deux', 'un importo intermedio'],
+  'market.between': ['another amount', 'un autre montant', 'un altro importo'],
   'market.less': ['less: {n}', 'moins : {n}', 'meno: {n}'],
   'market.more': ['more: {n}', 'plus : {n}', 'di più: {n}'],
   'market.lot': ['Lot {n} of {of}', 'Lot {n} sur {of}', 'Lotto {n} di {of}'],
@@ -25,23 +25,31 @@ export const market = {
     'Turno {n}. Nel turno {last}: {list}',
   ],
   'before.won': [
-    '{man} won for {name}, +{glory} Glory',
-    '{man} a gagné pour {name}, +{glory} de Gloire',
-    '{man} ha vinto per {name}, +{glory} di Gloria',
+    '{man} won for {who, select, you {you} other {{name}}}, +{glory} Glory',
+    '{man} a gagné pour {who, select, you {vous} other {{name}}}, +{glory} de Gloire',
+    '{man} ha vinto per {who, select, you {te} other {{name}}}, +{glory} di Gloria',
   ],
   'before.outright': [
-    '{man} won for {name} without a fight',
-    '{man} a gagné pour {name} sans combat',
-    '{man} ha vinto per {name} senza combattere',
+    '{man} won for {who, select, you {you} other {{name}}} without a fight',
+    '{man} a gagné pour {who, select, you {vous} other {{name}}} sans combat',
+    '{man} ha vinto per {who, select, you {te} other {{name}}} senza combattere',
   ],
   'before.drawn': ['a draw', 'un match nul', 'un pareggio'],
-  'before.died': ['{man} ({name}) died', '{man} ({name}) est mort', '{man} ({name}) è morto'],
-  'before.completed': ['{name} has done a task', '{name} a accompli une tâche', '{name} ha completato un compito'],
+  'before.died': [
+    '{who, select, you {your {man}} other {{man} ({name})}} died',
+    '{who, select, you {votre {man}} other {{man} ({name})}} est mort',
+    '{who, select, you {il tuo {man}} other {{man} ({name})}} è morto',
+  ],
+  'before.completed': [
+    '{who, select, you {you have} other {{name} has}} done a task',
+    '{who, select, you {vous avez} other {{name} a}} accompli une tâche',
+    '{who, select, you {hai} other {{name} ha}} completato un compito',
+  ],
   'before.lot': ['Lot {n}: {what}', 'Lot {n} : {what}', 'Lotto {n}: {what}'],
   'before.bought': [
-    '{name} bought {what} for {n}',
-    '{name} a acheté {what} pour {n}',
-    '{name} ha comprato {what} per {n}',
+    '{who, select, you {you} other {{name}}} bought {what} for {n}',
+    '{who, select, you {vous avez} other {{name} a}} acheté {what} pour {n}',
+    '{who, select, you {hai} other {{name} ha}} comprato {what} per {n}',
   ],
   'before.unsold': ['nobody wanted it', 'personne n’en a voulu', 'nessuno l’ha voluto'],
   'market.asks.more': [
@@ -75,7 +83,11 @@ export const market = {
   'market.health': ['{n} health', 'santé {n}', 'salute {n}'],
   'market.holds': ['{name} bids {n}', '{name} offre {n}', '{name} offre {n}'],
   'market.open': ['No bid yet', 'Aucune offre', 'Ancora nessuna offerta'],
-  'market.bought': ['{name} buys for {n}', '{name} achète pour {n}', '{name} compra per {n}'],
+  'market.bought': [
+    '{who, select, you {You buy} other {{name} buys}} for {n}',
+    '{who, select, you {Vous achetez} other {{name} achète}} pour {n}',
+    '{who, select, you {Compri} other {{name} compra}} per {n}',
+  ],
   'market.nobody': ['Nobody wants it', 'Personne n’en veut', 'Non lo vuole nessuno'],
   'market.passed': ['passed', 'passe', 'passa'],
   'market.speaks': ['bids now', 'à son tour', 'tocca a lui'],
@@ -108,10 +120,10 @@ export const market = {
   ],
   'market.seal': ['Touch a coin and seal it.', 'Touchez une pièce et scellez.', 'Tocca una moneta e sigilla.'],
   'market.seal.do': ['Seal {n}', 'Sceller {n}', 'Sigilla {n}'],
-  'market.over': [
-    'You cannot bid more than you have',
-    'On n’offre pas plus qu’on n’a',
-    'Non si offre più di quanto si ha',
+  'market.pays': [
+    'You pay only if you win the lot',
+    'Vous ne payez que si vous gagnez le lot',
+    'Paghi solo se vinci il lotto',
   ],
   'market.out': ['Who passes is out of this lot', 'Qui passe quitte ce lot', 'Chi passa esce da questo lotto'],
   'market.ludus': [

@@ -3,6 +3,7 @@
 
 import { useRef } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
+import { isTyping } from '#client/table/type-box.tsx';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import {
   AimMark,
@@ -31,6 +32,7 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { SPECTATOR } from '#engine/seat.ts';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
@@ -121,8 +123,8 @@ const COMPASS = [
 ] as const;
 
 /**
- * Columns a to h and rows 1 to 8, on small tablets in the wall, and on round ones the points of the compass: a player who
- * sits in the north has the south at the top, and a typed `d4n` agrees with what is drawn.
+ * Columns a to h and rows 1 to 8, on small tablets in the wall. On round ones the points of the compass, where they are
+ * used: in what a spectator reads, and in typed answers such as `d4n`. A player reads "away from you" everywhere else.
  */
 function Edges({ props }: { props: Props }) {
   const isRound = isTurned(props);
@@ -137,16 +139,17 @@ function Edges({ props }: { props: Props }) {
     <g {...HIDDEN}>
       {[...'abcdefgh'].map((text, i) => tablet(place(i), 784, text))}
       {[...'87654321'].map((text, i) => tablet(-84, place(i), text))}
-      {COMPASS.map(([point, x, y]) => (
-        <g
-          key={point}
-          class="ju-compass"
-          transform={`translate(${isRound ? MIDDLE * 2 - x : x} ${isRound ? MIDDLE * 2 - y : y})`}
-        >
-          <circle r="24" />
-          <text dy=".36em">{props.telling.words[`facing.${point}`]}</text>
-        </g>
-      ))}
+      {(props.viewer === SPECTATOR || isTyping()) &&
+        COMPASS.map(([point, x, y]) => (
+          <g
+            key={point}
+            class="ju-compass"
+            transform={`translate(${isRound ? MIDDLE * 2 - x : x} ${isRound ? MIDDLE * 2 - y : y})`}
+          >
+            <circle r="24" />
+            <text dy=".36em">{props.telling.words[`facing.${point}`]}</text>
+          </g>
+        ))}
     </g>
   );
 }

@@ -1,19 +1,19 @@
 // What is drawn over the squares: the last way, the combat's result, the aim of a planned attack, the facings to choose.
 
+import { narrow } from '#client/shell/narrow.ts';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
-import { figureKey, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
+import { turnsOf } from '#client/tables/jugula/arena/turns.ts';
+import { strikeNames } from '#client/tables/jugula/choices.ts';
 import { lying } from '#client/tables/jugula/pictures.ts';
 import {
   askedOf,
   gladiatorAt,
   isDrafted,
-  itemsOf,
   nameOfGladiator,
   type JugulaProps as Props,
   pointed,
   sayOf,
-  sharedBy,
   spotOf,
   touch,
   turnOf,
@@ -22,7 +22,7 @@ import {
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, isHindered, pivotFacing, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
+import { aimOf, isHindered, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -189,30 +189,20 @@ export function Ghost({ props }: { props: Props }) {
   );
 }
 
-/** How large the arrows are and how far from the middle: a finger needs more than a mouse. */
-const FOR_MICE = { size: 0.95, away: 62 };
-const FOR_FINGERS = { size: 2.3, away: 168 };
+/** How large the arrows are, and how far from the middle. */
+const SIZE = 0.95;
+const AWAY = 62;
 const LOW = -112;
 const HIGH = 812;
 
 /** The facings to choose, as arrows around the gladiator that turns. */
 export function Rose({ props }: { props: Props }) {
-  const request = askedOf(props);
-  const { first } = sharedBy(props);
-  const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
-  let cell = -1;
-  let options: { item: number; facing: number }[] = [];
-  if (request?.of === 'stance' && drafted !== null) {
-    cell = squareOf(drafted);
-    options = (itemsOf(props, squareKey(cell)) as number[]).map((item) => ({ item, facing: facingOf(item) }));
-  } else if (request?.of === 'pivot' && first.value >= 0) {
-    cell = gladiatorAt(props.view, first.value)?.cell ?? -1;
-    options = (itemsOf(props, figureKey(first.value)) as number[]).map((item) => ({ item, facing: pivotFacing(item) }));
-  }
-  if (cell < 0) return null;
+  const turns = turnsOf(props);
+  // A finger needs larger ones, which would cover the prices of the squares: they are below the arena.
+  if (turns === null || narrow.value) return null;
+  const { cell, options } = turns;
   const say = sayOf(props);
-  const { size, away } = matchMedia('(max-width: 820px)').matches ? FOR_FINGERS : FOR_MICE;
-  const reach = away + 24 * size;
+  const reach = AWAY + 24 * SIZE;
   const inside = (one: number): number => Math.min(Math.max(one, LOW + reach), HIGH - reach);
   const [x, y] = middle(props, cell);
   return (
@@ -226,7 +216,7 @@ export function Rose({ props }: { props: Props }) {
           class={isDrafted(props, item) ? 'taken' : ''}
           aria-pressed={isDrafted(props, item)}
           aria-label={say('arena.turn', { square: squareCalled(cell), way: wayOf(props, facing) })}
-          transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
+          transform={`rotate(${turnOf(props, facing)}) translate(0 ${-AWAY}) scale(${SIZE})`}
           onClick={() => touch(props, item)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') props.draft.value = null;

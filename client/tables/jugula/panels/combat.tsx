@@ -14,7 +14,9 @@ import { squareCalled } from '#games/jugula/board.ts';
 /** What the two scores mean, in a sentence. */
 function toldOf(props: Props, combat: Combat): string {
   const { outcome, wounded, attack, defence, to } = combat;
-  const key = outcome === 'pushed' && wounded ? 'wounded' : outcome!;
+  // In the dust by one blow, or by a second wound (JU-15.2).
+  const isSecond = outcome === 'dust' && combat.clause !== 'JU-14.5';
+  const key = outcome === 'pushed' && wounded ? 'wounded' : isSecond ? 'second' : outcome!;
   const square = to < 0 ? '' : squareCalled(to);
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }

@@ -28,12 +28,20 @@ export function traitsOf({ telling: { words } }: Props, kind: number): string {
     .join(', ');
 }
 
-/** What the traits mean, for those who point at them. */
-export const traitsAbout = ({ language }: Props, kind: number): string => {
+/** What his numbers and traits mean, for those who point at them. */
+export const armaturaAbout = (props: Props, kind: number, wounds = 0): string => {
+  const { language, telling } = props;
+  const numbers = sayOf(props)('armatura.about', {
+    attLight: attOf(kind, wounds, OF_LIGHT),
+    attHeavy: attOf(kind, wounds, OF_HEAVY),
+    defLight: defOf(kind, wounds, OF_LIGHT),
+    defHeavy: defOf(kind, wounds, OF_HEAVY),
+    mp: mpOf(kind, wounds),
+    weight: telling.words[ARMATURAE[kind]!.weight === LIGHT ? 'light' : 'heavy']!,
+  });
   const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
-  return TRAIT_NAMES.filter((trait) => traits[trait])
-    .map((trait) => meaningOf(glossary, trait, language))
-    .join(' ');
+  const meanings = TRAIT_NAMES.filter((trait) => traits[trait]).map((trait) => meaningOf(glossary, trait, language));
+  return [numbers, ...meanings].join(' ');
 };
 
 export function Fighters({ props }: { props: Props }) {
@@ -71,6 +79,7 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
   return (
     <li
       class={`${seatClass(seat)}${wounds === 2 ? ' gone' : ''}${pointed.value === name ? ' pointed' : ''}`}
+      {...about(armaturaAbout(props, kind, Math.min(wounds, 1)))}
       onMouseEnter={() => {
         pointed.value = name;
       }}
@@ -79,7 +88,7 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
       }}
     >
       <Medallion seat={seat} size="s" emblem={emblem(emblemOf(kind))} />
-      <span {...about(traitsAbout(props, kind))}>
+      <span>
         <b class="who">{armaturaName(name)}</b>
         <small>{told.join(', ')}</small>
       </span>

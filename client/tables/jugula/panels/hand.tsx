@@ -88,6 +88,11 @@ export function Hand(props: Props) {
             </button>
           </li>
         )}
+        {cards.length === 1 && !hasTop && (
+          <li class="ju-last">
+            {say('hand.last')} <Rule props={props} clause="JU-13.3" />
+          </li>
+        )}
         {cards.length === 0 && !hasTop && entering === null && <li class="ju-none">{say('hand.none')}</li>}
         {entering !== null && <Dock props={props} entering={entering} />}
       </ul>

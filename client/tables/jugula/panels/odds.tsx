@@ -202,7 +202,7 @@ export function CardOdds({ props }: { props: Props }) {
     );
   };
   return (
-    <section class="ju-ledger panel">
+    <section class="ju-ledger ju-cards-odds panel">
       <header>
         <h2 class="title">{say('odds.title')}</h2>
         <span class="eyebrow">{say('odds.card')}</span>

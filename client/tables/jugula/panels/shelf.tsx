@@ -5,7 +5,7 @@ import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
-import { OF_HEAVY, OF_LIGHT, traitsAbout, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
+import { armaturaAbout, OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
 import { Kept } from '#client/tables/jugula/panels/kept.tsx';
 import {
   askedOf,
@@ -148,7 +148,7 @@ function ArmaturaCard({ props, kind }: { props: Props; kind: number }) {
       type="button"
       class={`card ju-armatura f-market can${chosen ? ' chosen' : ''}`}
       aria-pressed={chosen}
-      {...about(traitsAbout(props, kind))}
+      {...about(armaturaAbout(props, kind))}
       onClick={() => item !== undefined && toggle(props, item)}
     >
       <span class="band">{name}</span>

@@ -16,6 +16,7 @@ export const arena = {
   'arena.can': ['can be chosen', 'peut être choisi', 'si può scegliere'],
   'arena.price': ['{mp} MP', '{mp} PM', '{mp} PM'],
   'arena.turn': ['{square}, facing {way}', '{square}, tourné vers {way}', '{square}, rivolto verso {way}'],
+  'turn.title': ['Which way does he look?', 'Vers où regarde-t-il ?', 'Dove guarda?'],
   'way.how': ['facing', 'tourné vers', 'rivolto verso'],
   'way.0': ['away from you', 'le fond', 'il fondo'],
   'way.1': ['away from you, to the right', 'le fond à droite', 'il fondo a destra'],
@@ -81,9 +82,9 @@ export const arena = {
     '{name} in {square}, rivolto verso {way}.',
   ],
   'bar.mover.says': [
-    '{name} moves, with {mp} MP. Next you choose where.',
-    '{name} se déplace, avec {mp} PM. Vous choisirez ensuite où.',
-    '{name} si muove, con {mp} PM. Poi scegli dove.',
+    '{name} moves, with {mp} movement points. Next you choose where.',
+    '{name} se déplace, avec {mp} points de mouvement. Vous choisirez ensuite où.',
+    '{name} si muove, con {mp} punti movimento. Poi scegli dove.',
   ],
   'stand.why': ['{name}: {why}.', '{name} : {why}.', '{name}: {why}.'],
   'bar.mover': ['Move {name}', 'Déplacer {name}', 'Muovi {name}'],
@@ -161,9 +162,9 @@ export const arena = {
     'Dove entra il tuo {name}, e rivolto dove?',
   ],
   'ask.move': [
-    'Where does your {name} go? He has {mp} MP.',
-    'Où va votre {name} ? Il a {mp} PM.',
-    'Dove va il tuo {name}? Ha {mp} PM.',
+    'Where does your {name} go? He has {mp} movement points (MP).',
+    'Où va votre {name} ? Il a {mp} points de mouvement (PM).',
+    'Dove va il tuo {name}? Ha {mp} punti movimento (PM).',
   ],
   'ask.attack': [
     'Your {by} attacks {on}. Which card do you use?',

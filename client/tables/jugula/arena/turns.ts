@@ -1,0 +1,27 @@
+// The ways in which a gladiator may be turned now: where his movement ends, where he enters, or where he stands.
+
+import { figureKey, squareKey } from '#client/tables/jugula/choices.ts';
+import { askedOf, gladiatorAt, itemsOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
+import { facingOf, squareOf } from '#games/jugula/board.ts';
+import { pivotFacing } from '#games/jugula/table-things.ts';
+
+export interface Turns {
+  cell: number;
+  options: readonly { item: number; facing: number }[];
+}
+
+/** Null: nobody is turned. */
+export function turnsOf(props: Props): Turns | null {
+  const request = askedOf(props);
+  const { first } = sharedBy(props);
+  const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
+  if (request?.of === 'stance' && drafted !== null) {
+    const cell = squareOf(drafted);
+    const items = itemsOf(props, squareKey(cell)) as number[];
+    return { cell, options: items.map((item) => ({ item, facing: facingOf(item) })) };
+  }
+  if (request?.of !== 'pivot' || first.value < 0) return null;
+  const cell = gladiatorAt(props.view, first.value)?.cell ?? -1;
+  const items = itemsOf(props, figureKey(first.value)) as number[];
+  return cell < 0 ? null : { cell, options: items.map((item) => ({ item, facing: pivotFacing(item) })) };
+}
