@@ -54,6 +54,8 @@ test('what belongs to the reader is "yours", also at the beginning of a sentence
   assert.equal(tell('en', wounded), 'Your Murmillo is wounded');
   assert.equal(tell('it', wounded), 'Il tuo Murmillo è ferito');
   assert.equal(tell('en', wounded, null), 'Murmillo (Ann) is wounded', 'to nobody in particular by name');
+  const small = new Telling(spartacus, ['ann', 'ben'], 'en', true, READER);
+  assert.equal(small.event(seen({ kind: 'waited', seat: 1 })), 'ben waits', 'a name stays as it is written');
   // A list or a button names the thing, and says nothing to anybody.
   assert.equal(new Telling(jugula, NAMES, 'en', true, READER).item('gladiator', own), 'Murmillo (Ann)');
 });

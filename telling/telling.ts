@@ -16,8 +16,9 @@ import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
 import { Wording } from '#telling/wording.ts';
 import { own } from '#telling/words.ts';
 
-/** A sentence may begin with "your". */
-const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence may begin with "your"; a player's name stays as it is written. */
+const begun = (text: string, names: readonly string[]): string =>
+  names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Telling extends Wording {
   private readerTelling: Telling | null = null;
@@ -42,7 +43,7 @@ export class Telling extends Wording {
       else values[name] = isUnset(value) ? '?' : teller.value(name, field, value);
     }
     const text = format(message, this.language, values as Values);
-    return this.readable ? withMinus(begun(text)) : text;
+    return this.readable ? withMinus(begun(text, this.names)) : text;
   }
 
   private messageOf(group: string, { kind, clause }: SeenEvent): string | undefined {
