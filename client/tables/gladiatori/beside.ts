@@ -1,6 +1,7 @@
 // Answers that are neither hex nor card, as buttons of the action bar: going on, passing, freeing himself, adding nothing,
 // and what the rules would pay.
 
+import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
@@ -21,6 +22,7 @@ const LABELS: { readonly [asked: string]: GladiatoriKey } = {
 
 function choicesOf(request: Request): readonly Choice[] {
   if (isAdding(request)) return [[]];
+  if (isBoost(request)) return [{ skill: 'none' }];
   if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
   if (request.kind !== 'pick') return [];
   const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
@@ -42,6 +44,7 @@ function ofThings(props: Props, request: Request, choice: Choice): Beside | null
 function besideOf(props: Props, request: Request, choice: Choice): Beside {
   const say = sayOf(props);
   if (isAdding(request)) return { choice, label: say('add.noneLabel') };
+  if (isBoost(request)) return { choice, label: say('boost.none') };
   const things = asksThings(request) ? ofThings(props, request, choice) : null;
   if (things !== null) return things;
   if (request.clause === 'GL-18.2') return { choice, label: say('instead.rest') };

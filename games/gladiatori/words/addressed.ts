@@ -122,9 +122,9 @@ export const addressed: Addressed = {
       `Spendi ${CARDS_IT} e ${POINTS_IT}{elements}`,
     ],
     recovered: [
-      `You recover ${CARDS_EN} and ${POINTS_EN}{elements}`,
-      `Vous récupérez ${CARDS_FR} et ${POINTS_FR}{elements}`,
-      `Recuperi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+      en['event.recovered']!.replace('{seat} recovers', 'You recover'),
+      fr['event.recovered']!.replace('{seat} récupère', 'Vous récupérez'),
+      it['event.recovered']!.replace('{seat} recupera', 'Recuperi'),
     ],
     feinted: ['You feint', 'Vous faites une Feinte', 'Fai una Finta'],
     hit: [
@@ -156,14 +156,20 @@ export const addressed: Addressed = {
     itemLost: ['You lose {item}', 'Vous perdez {item}', 'Perdi {item}'],
     wrestled: ['You throw {target} to {cell}', 'Vous projetez {target} en {cell}', 'Proietti {target} in {cell}'],
     unbalanced: [
-      'You will be Unbalanced ({markers})',
-      'Vous serez Déséquilibré ({markers})',
-      'Sarai Sbilanciato ({markers})',
+      en['event.unbalanced']!.replace('{seat} gets', 'You get'),
+      fr['event.unbalanced']!.replace('{seat} aura', 'Vous aurez'),
+      it['event.unbalanced']!.replace('{seat} avrà', 'Avrai'),
     ],
     statusChanged: [
-      'You now have markers: {grey} Trapped, {white, plural, =2 {2 Unbalanced, and lie face-down} other {# Unbalanced}}',
-      'Vos marqueurs : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
-      'I tuoi segnalini: {grey} Intrappolato, {white, plural, =2 {2 Sbilanciato: a terra} other {# Sbilanciato}}',
+      en['event.statusChanged']!.replace('{seat} ', 'You ')
+        .replaceAll('has no', 'have no')
+        .replaceAll('now has', 'now have'),
+      fr['event.statusChanged']!.replace('{seat} ', 'Vous ')
+        .replaceAll('n’a plus', 'n’avez plus')
+        .replaceAll('a maintenant', 'avez maintenant'),
+      it['event.statusChanged']!.replace('{seat} ', '')
+        .replaceAll('non ha più', 'Non hai più')
+        .replaceAll('ha ora', 'Ora hai'),
     ],
     freed: [
       'You remove a marker: {grey} Trapped, {white} Unbalanced left',

@@ -63,7 +63,7 @@ export const told: Words = {
   'event.spent':
     '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
   'event.recovered':
-    '{seat} récupère {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} récupère {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} fait une Feinte',
   'event.hit': '{seat} touche {target} : {fav} contre {fdv}',
   'event.missed': '{seat} manque {target} : {fav} contre {fdv}',
@@ -77,9 +77,10 @@ export const told: Words = {
   'event.itemDamaged': '{item} de {seat} est endommagé',
   'event.itemLost': '{seat} perd {item}',
   'event.wrestled': '{seat} projette {target} en {cell}',
-  'event.unbalanced': '{seat} sera Déséquilibré ({markers})',
+  'event.unbalanced':
+    '{seat} aura {markers, plural, one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}} après le combat',
   'event.statusChanged':
-    'Marqueurs de {seat} : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
+    '{seat} {grey, plural, =0 {{white, plural, =0 {n’a plus de marqueur} other {a maintenant}}} other {a maintenant}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# marqueur Piégé} other {# marqueurs Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other { et }}}}{white, plural, =0 {} =2 {2 marqueurs Déséquilibré : à terre} one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}}',
   'event.freed': '{seat} retire un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
   'event.stoodUp': '{seat} se relève',
   'event.adapted':
