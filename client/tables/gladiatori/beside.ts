@@ -37,7 +37,9 @@ function ofThings(props: Props, request: Request, choice: Choice): Beside | null
   const inner = request.kind === 'form' ? request.fields[1]?.request : request;
   const price = itemsText(props.telling, inner?.of ?? request.of, asked.chosen as Item[]);
   const label =
-    asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length });
+    asked.due > 0
+      ? say('things.suggestPay', { due: asked.due })
+      : say('things.suggest', { count: asked.chosen.length });
   return { choice, label, price };
 }
 

@@ -40,6 +40,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
   const isAlly = own !== undefined && own.side === one.side;
   const place = view.order.indexOf(seat);
   const isActive = view.active === seat;
+  const isRest = view.flow.scenes.some(({ rule }) => rule === 'rest');
   const used = POWERS.filter((_, power) => (one.used & (1 << power)) !== 0).map(
     ({ name }) => props.telling.words[`power.${name}`]!,
   );
@@ -73,7 +74,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
         </div>
       )}
       <p class="o3">
-        {place >= 0 && view.round > 0 && one.out === 0 && props.outcome === null && (
+        {place >= 0 && view.round > 0 && !isRest && one.out === 0 && props.outcome === null && (
           <span>
             {isActive
               ? say('others.acting')

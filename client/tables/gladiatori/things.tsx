@@ -132,6 +132,13 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
   };
   return (
     <span class="gl-copies">
+      {groupOf(thing) === 'points' && (
+        <span class="gl-of" aria-hidden="true">
+          {thing === POINT + BLOOD && <Icon of={SIGNS.blood} />}
+          {thing === POINT + SPEED && <Icon of={SIGNS.speed} />}
+          {thingTitle(props, thing)}
+        </span>
+      )}
       {Array.from({ length: count }, (_, i) => {
         const isOn = i < taken;
         const isFull = !isOn && max > 1 && chosen.length >= max;
@@ -154,7 +161,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
                 ? lookName(props, thing, price)
                 : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })}
             </span>
-            <Look props={props} thing={thing} price={price} isFirst={i === 0} />
+            <Look props={props} thing={thing} price={price} />
           </button>
         );
       })}
@@ -182,21 +189,12 @@ interface LookProps {
   props: Props;
   thing: number;
   price: number | null;
-  /** Of several points of one value only the first is named in full. */
-  isFirst: boolean;
 }
 
-function Look({ props, thing, price, isFirst }: LookProps) {
+function Look({ props, thing, price }: LookProps) {
   const say = sayOf(props);
   const group = groupOf(thing);
-  if (group === 'points')
-    return (
-      <>
-        {isFirst && thing === POINT + BLOOD && <Icon of={SIGNS.blood} />}
-        {isFirst && thing === POINT + SPEED && <Icon of={SIGNS.speed} />}
-        <span aria-hidden="true">{isFirst ? thingTitle(props, thing) : '+1'}</span>
-      </>
-    );
+  if (group === 'points') return <span aria-hidden="true">+1</span>;
   if (group === 'powers')
     return (
       <>

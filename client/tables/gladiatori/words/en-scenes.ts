@@ -103,6 +103,8 @@ export const scenes = {
   'things.exactly': '{count} of {max}',
   'things.upTo': '{count} of up to {max}',
   'things.nothing': 'Nothing.',
+  'things.suggest': 'Suggested: take {count}',
+  'things.suggestPay': 'Suggested: pay {due}',
   'things.do': '{count, plural, =0 {Take nothing} one {Take 1} other {Take these #}}',
   'things.spend': '{count, plural, =0 {Spend nothing} one {Spend this one} other {Spend these #}}',
   'things.pay': 'Pay {due}',

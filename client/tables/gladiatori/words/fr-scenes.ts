@@ -106,6 +106,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.exactly': '{count} sur {max}',
   'things.upTo': '{count} sur {max} au plus',
   'things.nothing': 'Rien.',
+  'things.suggest': 'Proposé : prendre {count}',
+  'things.suggestPay': 'Proposé : payer {due}',
   'things.do': '{count, plural, =0 {Ne rien prendre} one {En prendre 1} other {Prendre ces #}}',
   'things.spend': '{count, plural, =0 {Ne rien dépenser} one {Dépenser cela} other {Dépenser ces #}}',
   'things.pay': 'Payer {due}',

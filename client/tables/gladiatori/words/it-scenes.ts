@@ -107,6 +107,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.exactly': '{count} di {max}',
   'things.upTo': '{count} su {max} al massimo',
   'things.nothing': 'Nulla.',
+  'things.suggest': 'Suggerito: prendi {count}',
+  'things.suggestPay': 'Suggerito: paga {due}',
   'things.do': '{count, plural, =0 {Non prendere niente} one {Prendine 1} other {Prendi questi #}}',
   'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
   'things.pay': 'Paga {due}',
