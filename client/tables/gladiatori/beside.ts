@@ -5,6 +5,7 @@ import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { SPENDING } from '#client/tables/gladiatori/things.tsx';
 import { isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Beside } from '#client/tables/table.ts';
@@ -39,7 +40,7 @@ function ofThings(props: Props, request: Request, choice: Choice): Beside | null
   const label =
     asked.due > 0
       ? say('things.suggestPay', { due: asked.due })
-      : say('things.suggest', { count: asked.chosen.length });
+      : say(request.clause === SPENDING ? 'things.suggestSpend' : 'things.suggest', { count: asked.chosen.length });
   return { choice, label, price };
 }
 

@@ -49,7 +49,7 @@ export function Boost(props: Props) {
   };
   const title = cardName(props, OVERSKILL);
   return (
-    <section class="gl-value panel" aria-label={title}>
+    <section class="gl-value gl-boosts panel" aria-label={title}>
       <header>
         <h2 class="title">{title}</h2>
         <p>{say('boost.note')}</p>
@@ -59,46 +59,61 @@ export function Boost(props: Props) {
           const can = offered.includes(skill);
           const from = levelOf(skill);
           const isOn = chosen === skill;
-          const { min, max } = can ? gainOf(request, skill) : { min: 0, max: 0 };
           return (
-            <div key={skill} class="gl-boost">
-              <button
-                type="button"
-                class="gl-add"
-                aria-pressed={can ? isOn : undefined}
-                aria-disabled={!can}
-                {...glossed(glossary, skill, props.language)}
-                onClick={() => can && take(skill, max)}
-              >
-                <span>{nameOf(skill)}</span>
-                <b>
-                  {from} → {from + (isOn ? gain : max)}
-                </b>
-              </button>
-              {isOn && max > min && (
-                <span class="gl-add steps">
-                  <button
-                    type="button"
-                    aria-label={say('less', { what: nameOf(skill) })}
-                    aria-disabled={gain <= min}
-                    onClick={() => gain > min && take(skill, gain - 1)}
-                  >
-                    −
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={say('more', { what: nameOf(skill) })}
-                    aria-disabled={gain >= max}
-                    onClick={() => gain < max && take(skill, gain + 1)}
-                  >
-                    +
-                  </button>
-                </span>
-              )}
-            </div>
+            <button
+              key={skill}
+              type="button"
+              class="gl-add"
+              aria-pressed={can ? isOn : undefined}
+              aria-disabled={!can}
+              {...glossed(glossary, skill, props.language)}
+              onClick={() => can && take(skill, gainOf(request, skill).max)}
+            >
+              <span>{nameOf(skill)}</span>
+              <b>
+                {from} → {from + (isOn ? gain : can ? gainOf(request, skill).max : 0)}
+              </b>
+            </button>
           );
         })}
+        {/* Behind all of them, so that none moves. */}
+        {isSkill && <Steps props={props} skill={chosen} gain={gain} amount={gainOf(request, chosen)} take={take} />}
       </div>
     </section>
+  );
+}
+
+interface StepsProps {
+  props: Props;
+  skill: string;
+  gain: number;
+  amount: Amount;
+  take(skill: string, points: number): void;
+}
+
+/** A smaller gain, and a larger one. */
+function Steps({ props, skill, gain, amount: { min, max }, take }: StepsProps) {
+  const say = sayOf(props);
+  const what = props.telling.words[`value.${skill}`]!;
+  return (
+    <span class="gl-add steps">
+      <button
+        type="button"
+        aria-label={say('less', { what })}
+        aria-disabled={gain <= min}
+        onClick={() => gain > min && take(skill, gain - 1)}
+      >
+        −
+      </button>
+      <output>+{gain}</output>
+      <button
+        type="button"
+        aria-label={say('more', { what })}
+        aria-disabled={gain >= max}
+        onClick={() => gain < max && take(skill, gain + 1)}
+      >
+        +
+      </button>
+    </span>
   );
 }

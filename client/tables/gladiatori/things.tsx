@@ -42,6 +42,9 @@ const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-4.22': 'things.box',
 };
 
+/** Removing a marker: what is chosen here is given away. */
+export const SPENDING = 'GL-16.18';
+
 export function Things(props: Props) {
   const request = props.request!;
   const { draft } = props;
@@ -194,7 +197,7 @@ interface LookProps {
 function Look({ props, thing, price }: LookProps) {
   const say = sayOf(props);
   const group = groupOf(thing);
-  if (group === 'points') return <span aria-hidden="true">+1</span>;
+  if (group === 'points') return <span aria-hidden="true">{props.request?.clause === SPENDING ? '−1' : '+1'}</span>;
   if (group === 'powers')
     return (
       <>
@@ -271,6 +274,6 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
     label:
       asked.due > 0
         ? say('things.pay', { due: asked.due })
-        : say(props.request?.clause === 'GL-16.18' ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
+        : say(props.request?.clause === SPENDING ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
   };
 }

@@ -117,9 +117,9 @@ export const addressed: Addressed = {
       '{gain, plural, =0 {Puoi potenziare un’Abilità} other {Potenzi {skill} di #}}',
     ],
     spent: [
-      `You spend ${CARDS_EN} and ${POINTS_EN}{elements}`,
-      `Vous dépensez ${CARDS_FR} et ${POINTS_FR}{elements}`,
-      `Spendi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+      en['event.spent']!.replace('{seat} spends', 'You spend'),
+      fr['event.spent']!.replace('{seat} dépense', 'Vous dépensez'),
+      it['event.spent']!.replace('{seat} spende', 'Spendi'),
     ],
     recovered: [
       en['event.recovered']!.replace('{seat} recovers', 'You recover'),
@@ -172,9 +172,9 @@ export const addressed: Addressed = {
         .replaceAll('ha ora', 'Ora hai'),
     ],
     freed: [
-      'You remove a marker: {grey} Trapped, {white} Unbalanced left',
-      'Vous retirez un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
-      'Togli un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
+      en['event.freed']!.replace('{seat} removes', 'You remove'),
+      fr['event.freed']!.replace('{seat} retire', 'Vous retirez'),
+      it['event.freed']!.replace('{seat} toglie', 'Togli'),
     ],
     stoodUp: ['You stand up', 'Vous vous relevez', 'Ti alzi'],
     adapted: [

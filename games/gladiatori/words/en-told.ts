@@ -60,7 +60,7 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifices {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} may boost a Skill} other {{seat} boosts {skill} by #}}',
   'event.spent':
-    '{seat} spends {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} spends {count, plural, =0 {{points, plural, =0 {nothing} other {}}} other {}}{count, plural, =0 {} one {# card} other {# cards}}{count, plural, =0 {} other {{points, plural, =0 {} other { and }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.recovered':
     '{seat} recovers {count, plural, =0 {{points, plural, =0 {nothing} other {}}} other {}}{count, plural, =0 {} one {# card} other {# cards}}{count, plural, =0 {} other {{points, plural, =0 {} other { and }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} feints',
@@ -80,7 +80,8 @@ export const told: Words = {
     '{seat} gets {markers, plural, one {# Unbalanced marker} other {# Unbalanced markers}} after the fight',
   'event.statusChanged':
     '{seat} {grey, plural, =0 {{white, plural, =0 {has no marker} other {now has}}} other {now has}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# Trapped marker} other {# Trapped markers}}{grey, plural, =0 {} other {{white, plural, =0 {} other { and }}}}{white, plural, =0 {} =2 {2 Unbalanced markers: face-down} one {# Unbalanced marker} other {# Unbalanced markers}}',
-  'event.freed': '{seat} removes a marker: {grey} Trapped, {white} Unbalanced left',
+  'event.freed':
+    '{seat} removes a marker{grey, plural, =0 {{white, plural, =0 {} other {: }}} other {: }}{grey, plural, =0 {} other {# Trapped}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Unbalanced}}{grey, plural, =0 {{white, plural, =0 {} other { left}}} other { left}}',
   'event.stoodUp': '{seat} stands up',
   'event.adapted':
     '{seat} moves {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',

@@ -61,7 +61,7 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifie {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} peut augmenter une Compétence} other {{seat} augmente {skill} de #}}',
   'event.spent':
-    '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} dépense {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.recovered':
     '{seat} récupère {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} fait une Feinte',
@@ -81,7 +81,8 @@ export const told: Words = {
     '{seat} aura {markers, plural, one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}} après le combat',
   'event.statusChanged':
     '{seat} {grey, plural, =0 {{white, plural, =0 {n’a plus de marqueur} other {a maintenant}}} other {a maintenant}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# marqueur Piégé} other {# marqueurs Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other { et }}}}{white, plural, =0 {} =2 {2 marqueurs Déséquilibré : à terre} one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}}',
-  'event.freed': '{seat} retire un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
+  'event.freed':
+    '{seat} retire un marqueur{grey, plural, =0 {{white, plural, =0 {} other { ; il reste }}} other { ; il reste }}{grey, plural, =0 {} other {# Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Déséquilibré}}',
   'event.stoodUp': '{seat} se relève',
   'event.adapted':
     '{seat} met {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',

@@ -61,7 +61,7 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifica {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} può potenziare un’Abilità} other {{seat} potenzia {skill} di #}}',
   'event.spent':
-    '{seat} spende {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
+    '{seat} spende {count, plural, =0 {{points, plural, =0 {nulla} other {}}} other {}}{count, plural, =0 {} one {# carta} other {# carte}}{count, plural, =0 {} other {{points, plural, =0 {} other { e }}}}{points, plural, =0 {} one {# punto} other {# punti}}{elements}',
   'event.recovered':
     '{seat} recupera {count, plural, =0 {{points, plural, =0 {nulla} other {}}} other {}}{count, plural, =0 {} one {# carta} other {# carte}}{count, plural, =0 {} other {{points, plural, =0 {} other { e }}}}{points, plural, =0 {} one {# punto} other {# punti}}{elements}',
   'event.feinted': '{seat} fa una Finta',
@@ -81,7 +81,8 @@ export const told: Words = {
     '{seat} avrà {markers, plural, one {# segnalino Sbilanciato} other {# segnalini Sbilanciato}} dopo lo scontro',
   'event.statusChanged':
     '{seat} {grey, plural, =0 {{white, plural, =0 {non ha più segnalini} other {ha ora}}} other {ha ora}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# segnalino Intrappolato} other {# segnalini Intrappolato}}{grey, plural, =0 {} other {{white, plural, =0 {} other { e }}}}{white, plural, =0 {} =2 {2 segnalini Sbilanciato: a terra} one {# segnalino Sbilanciato} other {# segnalini Sbilanciato}}',
-  'event.freed': '{seat} toglie un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
+  'event.freed':
+    '{seat} toglie un segnalino{grey, plural, =0 {{white, plural, =0 {} other {; resta }}} other {; resta }}{grey, plural, =0 {} other {# Intrappolato}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Sbilanciato}}',
   'event.stoodUp': '{seat} si alza',
   'event.adapted': '{seat} mette {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
   'event.discarded': '{seat} scarta {cards}',

@@ -104,6 +104,7 @@ export const scenes = {
   'things.upTo': '{count} of up to {max}',
   'things.nothing': 'Nothing.',
   'things.suggest': 'Suggested: take {count}',
+  'things.suggestSpend': 'Suggested: spend {count}',
   'things.suggestPay': 'Suggested: pay {due}',
   'things.do': '{count, plural, =0 {Take nothing} one {Take 1} other {Take these #}}',
   'things.spend': '{count, plural, =0 {Spend nothing} one {Spend this one} other {Spend these #}}',

@@ -107,6 +107,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.upTo': '{count} sur {max} au plus',
   'things.nothing': 'Rien.',
   'things.suggest': 'Proposé : prendre {count}',
+  'things.suggestSpend': 'Proposé : dépenser {count}',
   'things.suggestPay': 'Proposé : payer {due}',
   'things.do': '{count, plural, =0 {Ne rien prendre} one {En prendre 1} other {Prendre ces #}}',
   'things.spend': '{count, plural, =0 {Ne rien dépenser} one {Dépenser cela} other {Dépenser ces #}}',

@@ -108,6 +108,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.upTo': '{count} su {max} al massimo',
   'things.nothing': 'Nulla.',
   'things.suggest': 'Suggerito: prendi {count}',
+  'things.suggestSpend': 'Suggerito: spendi {count}',
   'things.suggestPay': 'Suggerito: paga {due}',
   'things.do': '{count, plural, =0 {Non prendere niente} one {Prendine 1} other {Prendi questi #}}',
   'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
