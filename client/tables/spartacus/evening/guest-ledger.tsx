@@ -1,10 +1,11 @@
 // Beside invitations: who was asked and the answers so far; for the invited player, what each answer brings.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';
 import { answerOf } from '#client/tables/spartacus/evening/guests.tsx';
-import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;
 
@@ -27,7 +28,7 @@ export function GuestLedger(props: Props) {
             return (
               <tr key={seat} class={answer === 'open' ? 'now' : ''}>
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                  {houseName(props, seat)}
+                  {calledTo(props, seat)}
                 </th>
                 <td>{answer === null ? say('guest.may') : say(ANSWERS[answer])}</td>
                 <td class="n">{influence}</td>

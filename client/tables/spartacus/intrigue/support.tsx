@@ -2,6 +2,7 @@
 // the offer to a player who is asked (SP-5.27), as scales.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
@@ -9,7 +10,7 @@ import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { plaquesOf } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
@@ -83,7 +84,7 @@ function Meter({ props, card }: { props: Props; card: number }) {
         {[...backers, ...asked].map((seat) => (
           <span key={seat}>
             <b>{props.view.houses[seat]!.influence}</b>
-            {houseName(props, seat)}
+            {calledTo(props, seat)}
           </span>
         ))}
         <span class={total + hoped >= req ? 'eq' : 'short'}>
@@ -179,7 +180,7 @@ function Asking({ props }: { props: Props }) {
             }}
           >
             <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
-            {houseName(props, seat)}
+            {calledTo(props, seat)}
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import bank from 'icon:strongbox';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
@@ -24,14 +25,7 @@ import {
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import {
-  cardName,
-  homeOf,
-  houseName,
-  kindOf,
-  type SpartacusProps as Props,
-  sayOf,
-} from '#client/tables/spartacus/props.ts';
+import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { priceOf } from '#games/spartacus/cards.ts';
 
 type Side = 'give' | 'get';
@@ -107,7 +101,7 @@ function Who({ props, seat, side, isDone }: { props: Props; seat: number; side: 
       {seat === BANK ? <Icon of={bank} /> : <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />}
       <span>
         <b>{isDone ? say('deal.gives') : say(`deal.${side}`)}</b>
-        <small>{seat === BANK ? say('bets.bank') : houseName(props, seat)}</small>
+        <small>{seat === BANK ? say('bets.bank') : calledTo(props, seat)}</small>
       </span>
     </p>
   );

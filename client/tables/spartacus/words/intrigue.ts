@@ -4,7 +4,7 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const intrigue = {
   'hand.empty': ['No card in hand.', 'Aucune carte en main.', 'Nessuna carta in mano.'],
-  'rim.house': ['{house}, {name}, {about}', '{house}, {name}, {about}', '{house}, {name}, {about}'],
+  'rim.house': ['{name}, House {house}, {about}', '{name}, maison {house}, {about}', '{name}, Casata {house}, {about}'],
   'rim.influence': ['influence {n}', 'influence {n}', 'influenza {n}'],
   'rim.guards': [
     '{count, plural, =0 {no guard ready} one {# guard may foil it} other {# guards may foil it}}',
