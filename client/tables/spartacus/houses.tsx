@@ -13,7 +13,6 @@ import {
   homeOf,
   houseEmblem,
   houseName,
-  houseOf,
   type SpartacusProps as Props,
   rivalsOf,
   sayOf,
@@ -39,7 +38,7 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
   const house = view.houses[seat]!;
   const name = names[seat]!;
   const { kind, online } = seats[seat] ?? { kind: 'person', online: true };
-  const led = houseOf(props, seat);
+  const led = houseName(props, seat);
   const about =
     kind === 'bot'
       ? say('house.bot', { name: led })

@@ -130,7 +130,10 @@ export function SupportLedger(props: Props) {
           {laid === null
             ? say('support.note')
             : say('support.answers', {
+                who: props.telling.pronoun?.seat === laid.by ? 'you' : 'other',
                 name: props.names[laid.by]!,
+                agreed: laid.agreed.length === 0 ? 'no' : 'yes',
+                denied: laid.refused.length === 0 ? 'no' : 'yes',
                 yes: list(props, laid.agreed),
                 no: list(props, laid.refused),
               })}{' '}
@@ -152,8 +155,7 @@ const Abilities = (props: Props) => (
   </ul>
 );
 
-const list = (props: Props, seats: readonly number[]): string =>
-  seats.length === 0 ? '–' : seats.map((seat) => props.names[seat]!).join(', ');
+const list = (props: Props, seats: readonly number[]): string => seats.map((seat) => calledTo(props, seat)).join(', ');
 
 /** Which Houses, and how much gold for each. */
 function Asking({ props }: { props: Props }) {
