@@ -30,7 +30,9 @@ export function influenceFor(props: Props, card: number): InfluenceSum {
 export function backedCard(props: Props): number {
   const turn = frameOf(props.view, 'intrigue-turn');
   if (turn?.['by'] !== props.viewer) return -1;
-  const ready = numbers(turn['plans']).filter((card) => {
+  // The plan of a card that is gone is no card any more.
+  const plans = numbers(turn['plans']).filter((card) => CARDS[card] !== undefined);
+  const ready = plans.filter((card) => {
     const { backers, total } = influenceFor(props, card);
     return backers.length > 0 && total >= CARDS[card]!.req;
   });
