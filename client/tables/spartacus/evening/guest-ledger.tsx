@@ -9,6 +9,8 @@ import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/pr
 
 const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;
 
+const whoHosts = ({ view, telling }: Props): string => (telling.pronoun?.seat === view.host ? 'you' : 'other');
+
 export function GuestLedger(props: Props) {
   const say = sayOf(props);
   const { view, names, request } = props;
@@ -18,7 +20,7 @@ export function GuestLedger(props: Props) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('invite.ledger')}</h2>
-        <span class="eyebrow">{say('invite.by', { name: host })}</span>
+        <span class="eyebrow">{say('invite.by', { who: whoHosts(props), name: host })}</span>
         <Rule props={props} clause="SP-8.3" />
       </header>
       <table class="sp-bids">
@@ -51,7 +53,7 @@ function Prices({ props, host }: { props: Props; host: string }) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('entry.title')}</h2>
-        <span class="eyebrow">{say('entry.from', { name: host })}</span>
+        <span class="eyebrow">{say('entry.from', { who: whoHosts(props), name: host })}</span>
         <Rule props={props} clause="SP-8.3" />
       </header>
       <table class="sp-bids">

@@ -25,7 +25,14 @@ import {
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  homeOf,
+  houseOf,
+  kindOf,
+  type SpartacusProps as Props,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import { priceOf } from '#games/spartacus/cards.ts';
 
 type Side = 'give' | 'get';
@@ -101,7 +108,9 @@ function Who({ props, seat, side, isDone }: { props: Props; seat: number; side: 
       {seat === BANK ? <Icon of={bank} /> : <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />}
       <span>
         <b>{isDone ? say('deal.gives') : say(`deal.${side}`)}</b>
-        <small>{seat === BANK ? say('bets.bank') : calledTo(props, seat)}</small>
+        <small>
+          {seat === BANK ? say('bets.bank') : seat === props.viewer ? houseOf(props, seat) : calledTo(props, seat)}
+        </small>
       </span>
     </p>
   );
