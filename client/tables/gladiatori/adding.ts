@@ -1,7 +1,7 @@
 // Adding cards to an Action or a Reaction: what the value comes to with them, said before anything is sent. All numbers
 // come with the request (games/gladiatori/adding-hints.ts); here they are only added up.
 
-import { cardName } from '#client/tables/gladiatori/card.tsx';
+import { cardName } from '#client/tables/gladiatori/card-names.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';

@@ -1,6 +1,6 @@
 // What the viewer's cards can be used for now, and what the action bar says about it.
 
-import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { cardName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { strikes } from '#client/tables/gladiatori/overlay.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
