@@ -179,7 +179,7 @@ export const arena = {
   'add.noneLabel': 'Add nothing',
   'open.gladiator': 'Touch the gladiator you play.',
   'open.gladiator.do': 'Choose a gladiator',
-  'open.item': 'Touch an Item. A adds to attacks, D to defence, HP pays for wounds.',
+  'open.item': 'Touch an Item (A attack, D defence, HP for wounds).',
   'open.item.do': 'Choose an Item',
   'open.start': 'Touch a green hex: you begin there.',
   'open.hex.do': 'Choose a hex',

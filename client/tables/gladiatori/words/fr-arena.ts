@@ -182,7 +182,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'add.noneLabel': 'Ne rien ajouter',
   'open.gladiator': 'Touchez le gladiateur que vous jouez.',
   'open.gladiator.do': 'Choisissez un gladiateur',
-  'open.item': 'Touchez un Objet. A s’ajoute à l’attaque, D à la défense, les PS paient les blessures.',
+  'open.item': 'Touchez un Objet (A attaque, D défense, PS blessures).',
   'open.item.do': 'Choisissez un Objet',
   'open.start': 'Touchez un hexagone vert : vous y commencez.',
   'open.hex.do': 'Choisissez un hexagone',

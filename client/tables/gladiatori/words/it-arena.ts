@@ -182,7 +182,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'add.noneLabel': 'Non aggiungere nulla',
   'open.gladiator': 'Tocca il gladiatore con cui giochi.',
   'open.gladiator.do': 'Scegli un gladiatore',
-  'open.item': 'Tocca un oggetto. A si somma all’attacco, D alla difesa, i PF pagano le ferite.',
+  'open.item': 'Tocca un oggetto (A attacco, D difesa, PF ferite).',
   'open.item.do': 'Scegli un oggetto',
   'open.start': 'Tocca un esagono verde: cominci lì.',
   'open.hex.do': 'Scegli un esagono',
