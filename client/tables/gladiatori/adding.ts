@@ -88,6 +88,9 @@ export function addPlan(props: Props): Plan | null {
 
 function sumNotes(props: Props, sum: SoFar, cards: readonly number[]): Note[] {
   const say = sayOf(props);
+  // An attack that reaches nobody needs no sum, and a phone's bar has no room for both.
+  const nobody = sum.isAttack ? inVain(props, cards) : [];
+  if (nobody.length > 0) return nobody;
   const notes: Note[] = [];
   const isVain = cards.some(
     (card) => isEnergy(card) && CARDS[card]!.energy > 0 && hintOf(props.request, card, 'adds')?.['each'] === 0,
@@ -105,5 +108,5 @@ function sumNotes(props: Props, sum: SoFar, cards: readonly number[]): Note[] {
       clause: sum.isAttack ? 'GL-2.8' : 'GL-2.9',
       tone: 'plain',
     });
-  return sum.isAttack ? [...inVain(props, cards), ...notes] : notes;
+  return notes;
 }
