@@ -21,9 +21,6 @@ const personal = (
 const CARDS_EN = '{count, plural, one {# card} other {# cards}}';
 const CARDS_FR = '{count, plural, one {# carte} other {# cartes}}';
 const CARDS_IT = '{count, plural, one {# carta} other {# carte}}';
-const POINTS_EN = '{points, plural, one {# point} other {# points}}';
-const POINTS_FR = '{points, plural, one {# point} other {# points}}';
-const POINTS_IT = '{points, plural, one {# punto} other {# punti}}';
 const BLOOD_EN = '{blood, plural, =0 {} other { for # Blood}}';
 const BLOOD_FR = '{blood, plural, =0 {} other { pour # de Sang}}';
 const BLOOD_IT = '{blood, plural, =0 {} other { per # di Sangue}}';
