@@ -7,6 +7,7 @@ import { face as gladiatori } from '#games/gladiatori/face.ts';
 import { face as house } from '#games/house-of-gladiators/face.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { face as jugula } from '#games/jugula/face.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
 import { face as spartacus } from '#games/spartacus/face.ts';
 import { placesOf } from '#telling/messages.ts';
 import { Telling } from '#telling/telling.ts';
@@ -19,6 +20,8 @@ const GAMES = [spartacus, gladiatori, jugula, house];
 const BY_NAME = ['slipped'];
 
 const seen = (event: object): SeenEvent => ({ n: 1, clause: 'XX-1.1', ...event }) as unknown as SeenEvent;
+
+const cardOf = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
 
 const told = (language: (typeof LANGUAGES)[number], event: object): string =>
   new Telling(spartacus, NAMES, language, true, READER).event(seen(event));
@@ -82,3 +85,15 @@ for (const game of GAMES)
         }
       }
     });
+
+test('an ability that was used is told with what it does, in every language', () => {
+  const used = { kind: 'used', seat: 1, card: cardOf('glaber'), power: 1, target: null };
+  assert.equal(told('en', used), 'Ben uses Reports of the Watch: “exhaust 2 guards → draw 1 Intrigue card”');
+  assert.equal(
+    told('fr', used),
+    'Ben emploie Rapports de la garde\u00a0: «\u00a0épuiser 2 gardes → pioche de 1 carte Intrigue\u00a0»',
+  );
+  assert.equal(told('it', used), 'Ben usa Rapporti della guardia: «esaurisci 2 guardie → pesca di 1 carta Intrigo»');
+  const rent = { ...used, card: cardOf('tullius'), target: 0 };
+  assert.equal(told('en', rent), 'Ben uses Collect the Rent (you): “a rival: you take up to 1 gold”');
+});

@@ -20,6 +20,9 @@ import { own } from '#telling/words.ts';
 const begun = (text: string, names: readonly string[]): string =>
   names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The group of words for events that are told as one (telling/runs.ts); null: a single event. */
+const runOf = ({ run }: SeenEvent): string | null => (typeof run === 'string' ? run : null);
+
 export class Telling extends Wording {
   private readerTelling: Telling | null = null;
   private ownerTelling: Telling | null = null;
@@ -27,7 +30,7 @@ export class Telling extends Wording {
   /** The event as one sentence, without its clause. A game may have words of its own for a kind under one clause. */
   event(event: SeenEvent): string {
     const addressed = this.addressing(event);
-    const message = addressed ?? this.messageOf('event', event);
+    const message = addressed ?? this.messageOf(runOf(event) ?? 'event', event);
     if (message === undefined) return this.bare(event);
     // Where the sentence says "you", so do its lists of players.
     const teller = addressed === undefined ? this.toOwner : this.toReader;
@@ -55,7 +58,8 @@ export class Telling extends Wording {
     if (this.reader === null) return undefined;
     const isSeat = (field: EventField): boolean => field.of === 'seat' || this.isFigure(field);
     const role = readerIn(this.fieldsOf(event), event, this.reader, isSeat);
-    return role === null ? undefined : this.messageOf(role, event);
+    const run = runOf(event);
+    return role === null ? undefined : this.messageOf(run === null ? role : `${role}-${run}`, event);
   }
 
   /** What the reader is called at the beginning of a sentence; null: all are told by name. */

@@ -30,6 +30,7 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { tellingOf } from '#telling/frozen.ts';
+import { runsIn } from '#telling/runs.ts';
 
 const BEAT = 1200;
 const NONE_GIVEN: ReadonlySet<number> = new Set();
@@ -179,7 +180,10 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   // The position, and what happened there.
   useEffect(() => {
     const from = moment.step === 0 ? 0 : film.told[moment.step - 1]!;
-    const lines = moment.events.filter(({ n }) => n >= from).map((event) => lineOf(telling, event));
+    const lines = runsIn(
+      telling,
+      moment.events.filter(({ n }) => n >= from),
+    ).map(({ event }) => lineOf(telling, event));
     announce(inOne([say('replay.step', { step: moment.step, steps: film.steps }), ...newest(lines, TOLD)]));
   }, [moment]);
   useGone(hush);

@@ -1,4 +1,4 @@
-// The log, one line per event. A line with a sum opens into its parts, each with its clause.
+// The log, one line per event, and one for all steps of a walk. A line with a sum opens into its parts, each with its clause.
 //
 // For the keyboard the log is one tab stop: Tab goes to one line (the last, or the last visited) and to its buttons, the
 // arrow keys go from line to line, right and left open and close a sum.
@@ -15,6 +15,7 @@ import { Named } from '#client/table/named.tsx';
 import { lineOf } from '#client/table/told.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { runsIn } from '#telling/runs.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many lines of a long match are shown; more on demand. */
@@ -49,12 +50,11 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
   const told = useMemo(() => new WeakMap<SeenEvent, string>(), [telling]);
   const lines = useMemo(
     () =>
-      events
-        .slice(first)
-        .map((event) => {
+      runsIn(telling, events.slice(first))
+        .map(({ first, event }) => {
           const text = told.get(event) ?? lineOf(telling, event);
           told.set(event, text);
-          return { event, text };
+          return { first, event, text };
         })
         .filter(({ text }) => words === '' || text.toLowerCase().includes(words.toLowerCase())),
     [events, first, told, words],
@@ -62,7 +62,10 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
   const wanted = sought.value;
   useEffect(() => {
     if (wanted === null) return;
-    const line = list.current?.querySelector<HTMLElement>(`li[data-line="${wanted}"]`) ?? null;
+    // The event may be a step of a walk, whose line is that of the whole.
+    const run = lines.find(({ first, event }) => first <= wanted && wanted <= event.n);
+    const line =
+      run === undefined ? null : (list.current?.querySelector<HTMLElement>(`li[data-line="${run.event.n}"]`) ?? null);
     // A line that is not rendered, because it is too old or filtered out, is rendered first.
     if (line === null && !(all && words === '')) {
       setAll(true);
@@ -122,17 +125,17 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
             </li>
           )}
           {lines.length === 0 && <li class="more">{say(words === '' ? 'log.empty' : 'log.none')}</li>}
-          {lines.map(({ event, text }) => (
+          {lines.map(({ first, event, text }) => (
             <Line
-              key={event.n}
+              key={first}
               event={event}
               text={text}
               telling={telling}
-              spoken={spoken.get(event.n) ?? null}
+              spoken={saidIn(spoken, first, event.n)}
               isStop={event.n === stop}
               stand={setCurrent}
               isNew={away !== null && event.n >= away}
-              divides={away !== null && event.n === away}
+              divides={away !== null && first <= away && away <= event.n}
               pointed={pointed}
               openRule={open}
               goTo={goTo === undefined ? null : jump}
@@ -160,6 +163,15 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
     default:
       return null;
   }
+}
+
+/** What a bot said about one of the events of a line; null: nothing. */
+function saidIn(spoken: SpokenLines, first: number, last: number): Spoken | null {
+  for (let n = last; n >= first; n--) {
+    const said = spoken.get(n);
+    if (said !== undefined) return said;
+  }
+  return null;
 }
 
 /** The actor of an event; null: none. */

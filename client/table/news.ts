@@ -16,6 +16,7 @@ import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
+import { runsIn } from '#telling/runs.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Whether a clause is behind this event, or behind a part of its sum. */
@@ -26,9 +27,9 @@ const cites = (telling: Telling, event: SeenEvent, clause: string): boolean =>
 export function useUses(events: readonly SeenEvent[], telling: Telling): void {
   useEffect(() => {
     usesOf.value = (clause) =>
-      events
-        .filter((event) => cites(telling, event, clause))
-        .map((event) => ({ n: event.n, text: lineOf(telling, event) }));
+      runsIn(telling, events)
+        .filter(({ event }) => cites(telling, event, clause))
+        .map(({ event }) => ({ n: event.n, text: lineOf(telling, event) }));
   }, [events, telling]);
   useGone(() => {
     usesOf.value = () => [];
@@ -61,7 +62,9 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   // Several steps of the stage may come between two renderings, and none of their lines is left out.
   const heard = useRef(Math.max(0, events.length - fresh));
   useEffect(() => {
-    const lines = events.slice(Math.min(heard.current, events.length)).map((event) => lineOf(telling, event));
+    const lines = runsIn(telling, events.slice(Math.min(heard.current, events.length))).map(({ event }) =>
+      lineOf(telling, event),
+    );
     heard.current = events.length;
     // A lead that was just told as news is not told again.
     const { lead, text } = asked === null || props.answered !== null ? { lead: '', text: '' } : questionOf(props);

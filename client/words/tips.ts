@@ -104,9 +104,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Vieni di fronte: un attacco leale dà 2 punti vittoria, alle spalle ne costa 3.',
   },
   'GL-8.8': {
-    en: 'Strength, Dexterity and Berserk strike the hex directly ahead of you, Movement strikes nobody. Point at a card to read what it does.',
-    fr: 'Force, Dextérité et Berserk frappent l’hexagone droit devant vous, Déplacement personne. Pointez une carte pour lire ce qu’elle fait.',
-    it: 'Forza, Destrezza e Berserk colpiscono l’esagono dritto davanti a te, Movimento nessuno. Indica una carta per leggere che cosa fa.',
+    en: 'Strength, Dexterity and Berserk strike the hex directly ahead of you. Movement strikes nobody.',
+    fr: 'Force, Dextérité et Berserk frappent l’hexagone droit devant vous. Déplacement ne frappe personne.',
+    it: 'Forza, Destrezza e Berserk colpiscono l’esagono dritto davanti a te. Movimento non colpisce nessuno.',
   },
   'GL-8.19': {
     en: 'A hit deals 1 damage, and 1 more for every two cards played. Energy adds to the attack with Strength only.',

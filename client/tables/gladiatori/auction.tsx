@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -129,7 +130,7 @@ function LastBids(props: Props) {
       <ul>
         {list.map(({ cards }, seat) => (
           <li key={seat} class={won?.['seat'] === seat ? 'won' : ''}>
-            <span>{props.names[seat]}</span>
+            <span>{calledTo(props, seat)}</span>
             <b>{energyOf(cards)}</b>
             <small>{say('auction.cards', { count: cards.length })}</small>
           </li>

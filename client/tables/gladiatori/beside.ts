@@ -1,9 +1,11 @@
 // Answers that are neither hex nor card, as buttons of the action bar: going on, passing, freeing himself, adding nothing,
 // and what the rules would pay.
 
+import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { SPENDING } from '#client/tables/gladiatori/things.tsx';
 import { isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Beside } from '#client/tables/table.ts';
@@ -21,6 +23,7 @@ const LABELS: { readonly [asked: string]: GladiatoriKey } = {
 
 function choicesOf(request: Request): readonly Choice[] {
   if (isAdding(request)) return [[]];
+  if (isBoost(request)) return [{ skill: 'none' }];
   if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
   if (request.kind !== 'pick') return [];
   const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
@@ -35,13 +38,16 @@ function ofThings(props: Props, request: Request, choice: Choice): Beside | null
   const inner = request.kind === 'form' ? request.fields[1]?.request : request;
   const price = itemsText(props.telling, inner?.of ?? request.of, asked.chosen as Item[]);
   const label =
-    asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do', { count: asked.chosen.length });
+    asked.due > 0
+      ? say('things.suggestPay', { due: asked.due })
+      : say(request.clause === SPENDING ? 'things.suggestSpend' : 'things.suggest', { count: asked.chosen.length });
   return { choice, label, price };
 }
 
 function besideOf(props: Props, request: Request, choice: Choice): Beside {
   const say = sayOf(props);
   if (isAdding(request)) return { choice, label: say('add.noneLabel') };
+  if (isBoost(request)) return { choice, label: say('boost.none') };
   const things = asksThings(request) ? ofThings(props, request, choice) : null;
   if (things !== null) return things;
   if (request.clause === 'GL-18.2') return { choice, label: say('instead.rest') };

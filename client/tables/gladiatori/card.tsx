@@ -3,14 +3,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
+import { cardName, itemName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
-export const cardName = ({ telling }: Props, kind: number): string => telling.words[`card.${CARDS[kind]!.name}`]!;
-export const reactionName = ({ telling }: Props, kind: number): string =>
-  telling.words[`reaction.${CARDS[kind]!.name}`]!;
-export const itemName = ({ telling }: Props, item: number): string => telling.words[`item.${itemOf(item).name}`]!;
+export { cardName, itemName, reactionName };
 
 /**
  * A name for a narrow place: long words with the breaks that the catalogue gives them, because not every browser knows

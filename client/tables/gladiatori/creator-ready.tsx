@@ -7,8 +7,10 @@ import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Face } from '#client/tables/gladiatori/roundel.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { meaningOf } from '#client/tables/glossed.ts';
 import { CARDS, ENERGY_0, ENERGY_1, FEINT, POWERS, VALUES } from '#games/gladiatori/cards.ts';
 import type { ReadyMade } from '#games/gladiatori/characters.ts';
+import { glossary } from '#games/gladiatori/words/glossary.ts';
 
 /** GL-4.8, GL-4.10: no value is higher. */
 const HIGHEST = 9;
@@ -40,7 +42,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
         <span class="gl-ready-text">{say(`about.${name}` as 'about.secutor')}</span>
         <span class="gl-ready-values">
           {sheet.values.map((value, i) => (
-            <span key={VALUES[i]}>
+            <span key={VALUES[i]} data-about={meaningOf(glossary, VALUES[i]!, props.language)}>
               <span>{words[`value.${VALUES[i]}`]}</span>{' '}
               <span class="gl-pips" aria-hidden="true">
                 {Array.from({ length: HIGHEST }, (_, pip) => (

@@ -37,7 +37,10 @@ export function Creator(props: Props) {
             notes: [{ text: say('create.left', { left: shop.coins - shop.spent }), clause: 'GL-4.15', tone: 'plain' }],
             label: say('create.seal'),
           }
-        : { text: say('create.takes', { who: props.telling.words[`character.${who}`]! }), label: say('create.seal') },
+        : {
+            text: say('create.takes', { who: props.telling.words[`character.${who}`]! }),
+            label: say('create.play', { who: props.telling.words[`character.${who}`]! }),
+          },
     true,
   );
   return (

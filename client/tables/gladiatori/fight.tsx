@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, itemName, Short, TinyCard } from '#client/tables/gladiatori/card.tsx';
 import { OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
@@ -75,7 +76,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
         <div>
           <b>{isBeast(figure) ? figureTitle(props, figure) : characterName(props, figure)}</b>{' '}
           <small>
-            {!isBeast(figure) && <span class="who">{props.names[figure]} · </span>}
+            {!isBeast(figure) && <span class="who">{calledTo(props, figure)} · </span>}
             {part === 'attack' ? howText(props, bout) : say('fight.defence')}
           </small>
         </div>

@@ -1,7 +1,18 @@
 // The arena itself: sand and mosaic, the wall with its meander, the gates, the crowd. It never changes, so it is drawn
 // once. What repeats is a dashed line or one path, so that a phone paints some forty nodes instead of thousands.
 
-import { CENTRES, FLOOR, HEX, HIDDEN, meander, TRACK, VIEW, WALL } from '#client/tables/gladiatori/geometry.ts';
+import {
+  CENTRES,
+  FLOOR,
+  HEX,
+  HIDDEN,
+  hexName,
+  meander,
+  round,
+  TRACK,
+  VIEW,
+  WALL,
+} from '#client/tables/gladiatori/geometry.ts';
 import { STARTS } from '#games/gladiatori/board.ts';
 
 /** Rows of spectators: how far outside the track, the length of a dash pattern, and its colour. */
@@ -130,6 +141,12 @@ export function Floor() {
           class="gl-start"
           transform={`translate(${CENTRES[cell]!.x} ${CENTRES[cell]!.y}) scale(.62)`}
         />
+      ))}
+      {/* Log, bar and typed answers name hexes; here a player finds them. */}
+      {CENTRES.map(({ x, y }, cell) => (
+        <text key={cell} x={round(x)} y={round(y - 14.5)} class="gl-hex-name">
+          {hexName(cell)}
+        </text>
       ))}
     </g>
   );

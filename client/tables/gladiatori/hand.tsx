@@ -7,6 +7,8 @@
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { capital } from '#client/table/act.ts';
+import { addPlan, plannedCards } from '#client/tables/gladiatori/adding.ts';
+import { Boost, isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
@@ -37,7 +39,7 @@ export function Hand(props: Props) {
   const shared = sharedBy(props);
   useClosing(props, shared);
   const power = openPower(props, shared);
-  const plan = cardPlan(props);
+  const plan = addPlan(props) ?? cardPlan(props);
   usePlan(props, plan, isActing(props.request) || isAdding(props.request));
   if (own === null || own.cell < 0 || own.out !== 0 || props.outcome !== null || props.request?.clause === 'GL-7.3')
     return null;
@@ -48,6 +50,8 @@ export function Hand(props: Props) {
         <PowerPanel key={power.id} props={props} shared={shared} offer={power} />
       ) : !props.replaying && isValueForm(props.request) ? (
         <ValueForm {...props} />
+      ) : !props.replaying && isBoost(props.request) ? (
+        <Boost {...props} />
       ) : showsThings(props) ? (
         <Things {...props} />
       ) : (
@@ -88,7 +92,7 @@ function Fan(props: Props) {
   const say = sayOf(props);
   const hand = cardsOf(own.hand);
   const { request } = props;
-  const drafted = isAdding(request) && Array.isArray(props.draft.value) ? (props.draft.value as number[]) : [];
+  const drafted = plannedCards(props);
   const middle = (hand.length - 1) / 2;
   const steep = Math.min(1, 9 / Math.max(1, hand.length));
   return (

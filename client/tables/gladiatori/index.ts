@@ -3,6 +3,7 @@
 import { asks } from '#client/tables/gladiatori/asks.ts';
 import { beside } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
+import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { Hand } from '#client/tables/gladiatori/hand.tsx';
 import { asksItems } from '#client/tables/gladiatori/items.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
@@ -30,6 +31,7 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
   isGiving,
   asksItems,
   asksThings,
+  isBoost,
   isValueForm,
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));

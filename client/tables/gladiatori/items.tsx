@@ -1,5 +1,6 @@
 // Items before the game (chapter 5): the auction with its wax seals, the draft, the selection, and which ones to keep.
 
+import { calledTo } from '#client/tables/called.ts';
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
 import { ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -127,7 +128,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
               </button>
               <small>
                 {owner >= 0 && request?.clause !== 'GL-5.7'
-                  ? props.names[owner]
+                  ? calledTo(props, owner)
                   : isOpen && clash && request?.clause === 'GL-5.26'
                     ? say('items.clash')
                     : ''}

@@ -105,7 +105,7 @@ export function Clash({ from, to }: { from: number; to: number }) {
 export function Pointed({ props, figures }: { props: Props; figures: readonly Figure[] }) {
   const event = props.pointed.value;
   if (event === null) return null;
-  const hexes = new Set<number>();
+  const hexes = new Set<number>((event['path'] as number[] | undefined) ?? []);
   if (typeof event['cell'] === 'number' && event['cell'] >= 0) hexes.add(event['cell']);
   for (const name of ['seat', 'target', 'animal', 'ally', 'against']) {
     const figure = figures.find(({ id }) => id === event[name]);

@@ -1,12 +1,14 @@
 // The other gladiators, as everybody sees them: in the order of the round, with the counts of their cards, their Items
 // and their rows of Action cards.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { cardName, itemName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
+import { Points } from '#client/tables/gladiatori/points.tsx';
 import { countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, FACE_DOWN, POWERS, ROTATED, speciesName } from '#games/gladiatori/cards.ts';
 
@@ -38,6 +40,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
   const isAlly = own !== undefined && own.side === one.side;
   const place = view.order.indexOf(seat);
   const isActive = view.active === seat;
+  const isRest = view.flow.scenes.some(({ rule }) => rule === 'rest');
   const used = POWERS.filter((_, power) => (one.used & (1 << power)) !== 0).map(
     ({ name }) => props.telling.words[`power.${name}`]!,
   );
@@ -51,11 +54,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
           {isAlly && view.gladiators.length > 1 && <em> · {say('others.ally')}</em>}
         </span>
       </div>
-      {view.mode !== 'solo' && view.mode !== 'coop' && (
-        <b class="gl-vp-sum">
-          {view.vp[seat]} <small>{say('vp.word')}</small>
-        </b>
-      )}
+      {view.mode !== 'solo' && view.mode !== 'coop' && <Points props={props} seat={seat} />}
       {(view.turn > 0 || one.items.length > 0) && (
         <div class="o2">
           {view.turn > 0 && (
@@ -75,7 +74,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
         </div>
       )}
       <p class="o3">
-        {place >= 0 && view.round > 0 && one.out === 0 && props.outcome === null && (
+        {place >= 0 && view.round > 0 && !isRest && one.out === 0 && props.outcome === null && (
           <span>
             {isActive
               ? say('others.acting')
@@ -86,11 +85,23 @@ function Other({ props, seat }: { props: Props; seat: number }) {
         )}
         {one.out === 1 && <span>{props.telling.words['dead']}</span>}
         {one.out === 2 && <span>{props.telling.words['surrendered']}</span>}
-        {one.grey > 0 && <span class="bad">{`${props.telling.words['trapped']} ${one.grey}`}</span>}
+        {one.grey > 0 && (
+          <span
+            class="bad"
+            {...about(say('own.about.trapped'))}
+          >{`${props.telling.words['trapped']} ${one.grey}`}</span>
+        )}
         {one.down ? (
-          <span class="bad">{props.telling.words['faceDown']}</span>
+          <span class="bad" {...about(say('own.about.faceDown'))}>
+            {props.telling.words['faceDown']}
+          </span>
         ) : (
-          one.white > 0 && <span class="bad">{`${props.telling.words['unbalanced']} ${one.white}`}</span>
+          one.white > 0 && (
+            <span
+              class="bad"
+              {...about(say('others.about.unbalanced'))}
+            >{`${props.telling.words['unbalanced']} ${one.white}`}</span>
+          )
         )}
         {one.due >= 0 && one.out === 0 && <span class="bad">{say('own.unbeatable')}</span>}
         {used.length > 0 && <span data-about={say('others.used')}>{used.join(', ')}</span>}

@@ -3,9 +3,11 @@
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
+import { Points } from '#client/tables/gladiatori/points.tsx';
 import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
 import {
   cardsOf,
@@ -25,7 +27,7 @@ export function Own(props: Props) {
   const own = ownOf(props);
   const say = sayOf(props);
   if (own === null) return <Watching {...props} />;
-  const { viewer, view, names } = props;
+  const { viewer, view } = props;
   return (
     <section class={`panel gl-sheet ${seatClass(viewer)}`} aria-label={say('own.title')}>
       <header class="gl-sheet-head">
@@ -34,14 +36,10 @@ export function Own(props: Props) {
           <h2 class={`name ${characterName(props, viewer).length > 9 ? 'long' : ''}`}>
             {characterName(props, viewer)}
           </h2>{' '}
-          <span class="gl-player">{names[viewer]}</span>{' '}
+          <span class="gl-player">{calledTo(props, viewer)}</span>{' '}
           <span class="gl-player">{say(`house.${COLOURS[viewer]}` as 'house.red')}</span>
         </div>
-        {view.mode !== 'solo' && view.mode !== 'coop' && (
-          <b class="gl-vp-sum">
-            {view.vp[viewer]} <small>{say('vp.word')}</small>
-          </b>
-        )}
+        {view.mode !== 'solo' && view.mode !== 'coop' && <Points props={props} seat={viewer} />}
       </header>
       <div class="meander" aria-hidden="true" />
       {own.secret !== null && own.character >= 0 && <Values props={props} own={own} />}
@@ -82,9 +80,7 @@ function Standing(props: Props) {
               <b>{names[seat]}</b> <small>{characterName(props, seat)}</small>{' '}
               <small>{view.gladiators[seat]!.items.map((item) => itemName(props, item)).join(', ')}</small>
             </span>
-            <b class="gl-vp-sum">
-              {view.vp[seat]} <small>{say('vp.word')}</small>
-            </b>
+            <Points props={props} seat={seat} />
           </li>
         ))}
       </ol>
@@ -231,7 +227,7 @@ function HpDeck({ props, own }: { props: Props; own: GladiatorView }) {
   return (
     <>
       <h3 class="eyebrow">{say('own.hpDeck')}</h3>
-      <div class="gl-hp">
+      <div class="gl-hp" {...about(say('own.hpAbout'))}>
         <span class="gl-deck" aria-hidden="true">
           {Array.from({ length: Math.min(3, hp.length) }, (_, i) => (
             <CardBack key={i} family="f-combat" />

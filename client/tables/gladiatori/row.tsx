@@ -1,16 +1,17 @@
 // The row of Action cards on the table: a click uses a card again, and its uses are chosen on the card itself.
 
 import type { ComponentChildren } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { plannedCards, soFar } from '#client/tables/gladiatori/adding.ts';
 import { broken, cardName, reactionName, TinyCard } from '#client/tables/gladiatori/card.tsx';
-import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { GLYPHS, OF_CARD, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import {
   barOf,
   FROM_ROW,
   hintOf,
   isActing,
-  isAdding,
   isReacting,
   type Use,
   useItem,
@@ -41,7 +42,12 @@ export function Row(props: Props) {
         <ol>
           {cards.map((kind, place) => (
             <RowCard key={place} props={props} kind={kind} turned={own.turned[place]!} inUse={own.using === place}>
-              {own.using === place && <Added {...props} />}
+              {own.using === place && (
+                <>
+                  <Added {...props} />
+                  <Sum {...props} />
+                </>
+              )}
             </RowCard>
           ))}
         </ol>
@@ -53,9 +59,8 @@ export function Row(props: Props) {
 /** The cards on the card in use: those that lie there, and those that are about to be added. */
 function Added(props: Props) {
   const own = ownOf(props)!;
-  const { request, draft } = props;
   const lying = [...own.open, ...cardsOf(own.stack)];
-  const planned = isAdding(request) && Array.isArray(draft.value) ? (draft.value as number[]) : [];
+  const planned = plannedCards(props);
   if (lying.length + planned.length === 0) return null;
   return (
     <span
@@ -69,6 +74,23 @@ function Added(props: Props) {
       {planned.map((card, i) => (
         <TinyCard key={`p${i}`} props={props} kind={card} isPlanned />
       ))}
+    </span>
+  );
+}
+
+/** What the attack or the defence comes to with the cards that are about to be added. */
+function Sum(props: Props) {
+  const say = sayOf(props);
+  const sum = soFar(props);
+  if (sum === null) return null;
+  const name = say(sum.isAttack ? 'add.attack' : 'add.defence', { total: sum.total });
+  return (
+    <span class="gl-so-far" {...about(sum.parts === '' ? name : `${name} ${sum.parts}`)}>
+      <Icon
+        of={sum.isAttack ? SIGNS.fight : OF_TYPE['shield']!}
+        name={say(sum.isAttack ? 'attack.word' : 'defence.word')}
+      />
+      <b>{sum.total}</b>
     </span>
   );
 }

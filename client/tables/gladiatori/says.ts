@@ -20,6 +20,7 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-8.41': { text: 'open.addReact', label: 'open.cards.do' },
   'GL-8.26': { text: 'open.target', label: 'open.target.do' },
   'GL-8.37': { text: 'open.react', label: 'open.react.do' },
+  'GL-13.22': { text: 'open.boost', label: 'open.boost.do' },
   'GL-11.45': { text: 'open.wound', label: 'open.wound.do' },
 };
 

@@ -64,7 +64,7 @@ export function Split(props: Props) {
     {
       text: say('split.text', { hand: hand.length, hp: hpOf(hp), cards: hp.length }),
       notes: [{ text: say('split.secret'), clause: 'GL-7.5', tone: 'plain' }],
-      label: say('split.seal'),
+      label: say('split.seal', { hand: hand.length }),
     },
     true,
   );

@@ -1,6 +1,7 @@
 // The Houses while Items are handed out: what each has, and whether its answer is sealed.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { itemName } from '#client/tables/gladiatori/card.tsx';
 import { emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -9,7 +10,7 @@ import { Seal } from '#client/tables/gladiatori/seal.tsx';
 /** What every House has so far. */
 export function Stands(props: Props & { seals: boolean }) {
   const say = sayOf(props);
-  const { view, names, asked, seals } = props;
+  const { view, asked, seals } = props;
   return (
     <ul class="gl-stands">
       {view.gladiators.map((one, seat) => {
@@ -18,7 +19,7 @@ export function Stands(props: Props & { seals: boolean }) {
         return (
           <li key={seat} class={seatClass(seat)}>
             <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
-            <b>{names[seat]}</b>
+            <b>{calledTo(props, seat)}</b>
             {seals && <Seal state={isIn ? 'closed' : 'open'} emblem={emblemOf(view, seat)} />}
             <small>
               {seals ? say(isIn ? 'auction.sealed' : 'auction.thinking') : isOpen ? say('draft.picks') : ''}

@@ -42,6 +42,9 @@ const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-4.22': 'things.box',
 };
 
+/** Removing a marker: what is chosen here is given away. */
+export const SPENDING = 'GL-16.18';
+
 export function Things(props: Props) {
   const request = props.request!;
   const { draft } = props;
@@ -132,6 +135,13 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
   };
   return (
     <span class="gl-copies">
+      {groupOf(thing) === 'points' && (
+        <span class="gl-of" aria-hidden="true">
+          {thing === POINT + BLOOD && <Icon of={SIGNS.blood} />}
+          {thing === POINT + SPEED && <Icon of={SIGNS.speed} />}
+          {thingTitle(props, thing)}
+        </span>
+      )}
       {Array.from({ length: count }, (_, i) => {
         const isOn = i < taken;
         const isFull = !isOn && max > 1 && chosen.length >= max;
@@ -154,7 +164,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
                 ? lookName(props, thing, price)
                 : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })}
             </span>
-            <Look props={props} thing={thing} price={price} isFirst={i === 0} />
+            <Look props={props} thing={thing} price={price} />
           </button>
         );
       })}
@@ -182,21 +192,12 @@ interface LookProps {
   props: Props;
   thing: number;
   price: number | null;
-  /** Of several points of one value only the first is named in full. */
-  isFirst: boolean;
 }
 
-function Look({ props, thing, price, isFirst }: LookProps) {
+function Look({ props, thing, price }: LookProps) {
   const say = sayOf(props);
   const group = groupOf(thing);
-  if (group === 'points')
-    return (
-      <>
-        {isFirst && thing === POINT + BLOOD && <Icon of={SIGNS.blood} />}
-        {isFirst && thing === POINT + SPEED && <Icon of={SIGNS.speed} />}
-        <span aria-hidden="true">{isFirst ? thingTitle(props, thing) : '+1'}</span>
-      </>
-    );
+  if (group === 'points') return <span aria-hidden="true">{props.request?.clause === SPENDING ? '−1' : '+1'}</span>;
   if (group === 'powers')
     return (
       <>
@@ -273,6 +274,6 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
     label:
       asked.due > 0
         ? say('things.pay', { due: asked.due })
-        : say(props.request?.clause === 'GL-16.18' ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
+        : say(props.request?.clause === SPENDING ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
   };
 }

@@ -1,10 +1,10 @@
 // What the viewer's cards can be used for now, and what the action bar says about it.
 
-import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { cardName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { strikes } from '#client/tables/gladiatori/overlay.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
 import { BLOOD, CARDS } from '#games/gladiatori/cards.ts';
@@ -41,7 +41,6 @@ export const hintOf = (request: Request | null, item: string | number, key: stri
 /** The plan of a card in the draft; null: the draft is no card. */
 export function cardPlan(props: Props): Plan | null {
   const { request, draft } = props;
-  if (isAdding(request) && Array.isArray(draft.value)) return addPlan(props, draft.value as number[]);
   if (!isActing(request) || typeof draft.value !== 'string') return null;
   const item = draft.value;
   const kind = CARDS.findIndex(({ name }) => item.endsWith(`-${name}`));
@@ -72,12 +71,12 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
 }
 
 /** Whether the Action is an attack; Movement goes somewhere instead. */
-const isBlow = (kind: number): boolean => CARDS[kind]!.name !== 'movement';
+export const isBlow = (kind: number): boolean => CARDS[kind]!.name !== 'movement';
 
 const SWEEP = CARDS.findIndex(({ name }) => name === 'sweep');
 
 /** A warning where the attack reaches nobody with these cards added. */
-function inVain(props: Props, added: readonly number[]): Note[] {
+export function inVain(props: Props, added: readonly number[]): Note[] {
   const say = sayOf(props);
   const how = strikes(props.view, props.viewer, figuresOf(props.view));
   if (how === 'any' || (how === 'sweep' && added.includes(SWEEP))) return [];
@@ -115,23 +114,4 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
     notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
   const blood = values['blood'] ?? 0;
   return { text: said, notes, label: name, ...(blood > 0 ? { price: say('blood', { blood }) } : {}) };
-}
-
-function addPlan(props: Props, cards: readonly number[]): Plan {
-  const say = sayOf(props);
-  const own = ownOf(props)!;
-  const hidden = own.row.slice(0, Math.max(0, own.using)).filter((card) => card < 0).length;
-  const inUse =
-    own.using < 0 ? -1 : own.row[own.using]! >= 0 ? own.row[own.using]! : (cardsOf(own.covert)[hidden] ?? -1);
-  const isMovement = inUse >= 0 && !isBlow(inUse);
-  const note = props.request!.clause === 'GL-8.41' ? 'add.noteReact' : isMovement ? 'add.noteMove' : 'add.note';
-  const names = grouped(cards).map(({ item, count }) => `${cardName(props, item)}${count > 1 ? ` ×${count}` : ''}`);
-  return {
-    text: cards.length === 0 ? say('add.none') : say('add.some', { count: cards.length, cards: names.join(', ') }),
-    notes: [
-      { text: say(note), clause: note === 'add.note' ? 'GL-11.40' : 'GL-8.22', tone: 'plain' },
-      ...(note === 'add.note' ? inVain(props, cards) : []),
-    ],
-    label: cards.length === 0 ? say('add.noneLabel') : say('add.label', { count: cards.length }),
-  };
 }

@@ -5,12 +5,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
-import { POWERS } from '#games/gladiatori/cards.ts';
+import { GUARD, OFFENSE, POWERS } from '#games/gladiatori/cards.ts';
 
 export const isValueForm = (request: Props['request']): request is Form =>
   request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');
@@ -52,6 +52,9 @@ const emptyOf = ({ request }: Field): FormChoice[string] =>
 const rowsOf = ({ fields }: Form): Field[] =>
   fields.toSorted((a, b) => Number(a.request.kind === 'subset') - Number(b.request.kind === 'subset'));
 
+/** GL-13.25: a boosted Skill falls to 0. */
+const isBoosted = (props: Props, skill: number): boolean => ((ownOf(props)?.secret?.boosted ?? 0) & (1 << skill)) !== 0;
+
 export function ValueForm(props: Props) {
   const request = props.request as Form;
   const say = sayOf(props);
@@ -80,7 +83,11 @@ export function ValueForm(props: Props) {
         }),
     notes: [
       ...(request.fields.some(({ name }) => SKILLS.has(name) && answers[name] === 'yes')
-        ? [{ text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' } as const]
+        ? [
+            isBoosted(props, isAttack ? OFFENSE : GUARD)
+              ? ({ text: say('value.boostedNote'), clause: 'GL-13.25', tone: 'cost' } as const)
+              : ({ text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' } as const),
+          ]
         : isAttack
           ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const]
           : []),

@@ -3,6 +3,7 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
 import { MovedMarks } from '#client/tables/spartacus/parts/moved.tsx';
@@ -37,8 +38,13 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
   const house = view.houses[seat]!;
   const name = names[seat]!;
   const { kind, online } = seats[seat] ?? { kind: 'person', online: true };
-  const player =
-    kind === 'bot' ? say('house.bot', { name }) : kind === 'person' && !online ? say('house.away', { name }) : name;
+  const led = houseName(props, seat);
+  const about =
+    kind === 'bot'
+      ? say('house.bot', { name: led })
+      : kind === 'person' && !online
+        ? say('house.away', { name: led })
+        : led;
   const gear = house.assets.filter(isEquipment).length;
   const isAsked = asked.some((one) => one.seat === seat) && props.stage.beat === null;
   return (
@@ -49,8 +55,8 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
       <header>
         <Medallion seat={seat} {...emblemProps(props, seat)} />
         <div>
-          <b class="name">{houseName(props, seat)}</b>
-          <span class="pl">{house.card < 0 ? say('house.none') : player}</span>
+          <b class="name">{calledTo(props, seat)}</b>
+          <span class="pl">{house.card < 0 ? say('house.none') : about}</span>
         </div>
         <b class="sp-big">
           {house.influence}

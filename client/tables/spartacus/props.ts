@@ -5,6 +5,7 @@ import eagle from 'icon:eagle-emblem';
 import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { type Signal, signal } from '@preact/signals';
+import { calledTo } from '#client/tables/called.ts';
 import { type SaySpartacus, sayer } from '#client/tables/spartacus/words.ts';
 import type { Beside, Plan, TablePart, TableProps } from '#client/tables/table.ts';
 import { homeOf, perRequest } from '#client/tables/touch.ts';
@@ -52,7 +53,13 @@ export function houseEmblem({ view }: SpartacusProps, seat: number): string | un
 
 export function houseName(props: SpartacusProps, seat: number): string {
   const { card } = props.view.houses[seat]!;
-  return card < 0 ? props.names[seat]! : cardCalled(card, props.telling.words);
+  return card < 0 ? calledTo(props, seat) : cardCalled(card, props.telling.words);
+}
+
+/** The House under a player's name; empty before it is chosen. Players are called by their names everywhere. */
+export function houseOf(props: SpartacusProps, seat: number): string {
+  const { card } = props.view.houses[seat]!;
+  return card < 0 ? '' : sayOf(props)('house.of', { house: cardCalled(card, props.telling.words) });
 }
 
 export const cardName = ({ telling }: SpartacusProps, kind: number): string => cardCalled(kind, telling.words);

@@ -3,6 +3,7 @@
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { attackAddingHints } from '#games/gladiatori/adding-hints.ts';
 import { BREAK_ITEM, HP, MOVEMENT, REFLEX, ROTATED, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
 import { moveOpenly, payOpenly, ruleOutMovement } from '#games/gladiatori/handling.ts';
 import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';
@@ -82,6 +83,7 @@ export const activation = rule<Gladiatori, Activation>(
       },
       fallback: () => [],
       barred: (g, f) => barredAdditions(g, f.by),
+      hints: (g, f, request) => attackAddingHints(g, f.by, request),
       take: (g, f, t, cards: number[]) => addCards(g, t, f.by, cards),
     },
     {

@@ -4,6 +4,7 @@ import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
+import { defenceAddingHints } from '#games/gladiatori/adding-hints.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import {
   ACTIONS,
@@ -72,6 +73,7 @@ export const reaction = rule<Gladiatori, Reacting>(
       },
       fallback: () => [],
       barred: (g, f) => barredAdditions(g, f.seat),
+      hints: (g, f, request) => defenceAddingHints(g, f, request),
       take: (g, f, t, cards: number[]) => addCards(g, t, f.seat, cards),
     },
   ],

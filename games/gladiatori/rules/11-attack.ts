@@ -87,7 +87,7 @@ export type AttackChoice = {
 
 export const isThrown = (style: string): boolean => style === 'throw' || style === 'cast';
 /** GL-9.5 */
-const MOST_BLOOD = 3;
+export const MOST_BLOOD = 3;
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
 

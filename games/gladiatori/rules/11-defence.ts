@@ -25,7 +25,7 @@ import {
 } from '#games/gladiatori/state.ts';
 
 /** GL-10.6 */
-const MOST_SPEED = 2;
+export const MOST_SPEED = 2;
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
 

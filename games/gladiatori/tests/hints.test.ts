@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arena } from '#games/gladiatori/board.ts';
+import { CARDS } from '#games/gladiatori/cards.ts';
 import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 
 const hintOf = (s: Stage, seat: number, item: number | string, key: string) =>
   s.request(seat).hints!.find((hint) => hint.item === item && hint.key === key)?.values ?? null;
+const cardNamed = (name: string): number => CARDS.findIndex((card) => card.name === name);
 const sum = (values: { readonly [name: string]: number } | null): number =>
   Object.values(values!).reduce((all, one) => all + one, 0);
 
@@ -74,4 +76,32 @@ test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', ()
   assert.deepEqual(hintOf(s, 1, 'against', 'against'), { fav: base + offense + 4, full: base + offense + 4 });
   s.play('1: yes');
   assert.deepEqual(s.totals('defenceValued'), [guarded]);
+});
+
+test('GL-8.19, GL-8.41 hints tell what both values come to with the cards that are added', () => {
+  const s = stage({
+    set: [duel('strength energy-1*3 energy-0', 'dexterity acrobatic-strike energy-1*4', ['items sica'])],
+  });
+  s.play('0: done | 0: new-strength');
+  const base = sum(hintOf(s, 0, 'base', 'parts'));
+  const later = hintOf(s, 0, 'later', 'adds')!;
+  const [one, none] = ['energy-1', 'energy-0'].map((name) => hintOf(s, 0, cardNamed(name), 'adds')!['each']!);
+  assert.deepEqual([one, none, later['ability']], [1, 0, 0]);
+  assert.deepEqual(hintOf(s, 0, 'damage', 'damage'), { cards: 1 });
+  s.play('0: energy-0+energy-1+energy-1 | 0: attack:green | 1: new-dexterity');
+  // Each card that is added leaves the hand, half of which is the defence.
+  const there = sum(hintOf(s, 1, 'base', 'parts'));
+  const acrobatic = hintOf(s, 1, cardNamed('acrobatic-strike'), 'adds')!['each']!;
+  const fewer = hintOf(s, 1, 'hand', 'adds')!;
+  assert.deepEqual([acrobatic, fewer['n1'], fewer['n2']], [3, 0, -1]);
+  const guard = hintOf(s, 1, 'later', 'adds')!['skill']!;
+  s.play('1: acrobatic-strike+energy-1 | 0: yes');
+  assert.deepEqual(s.totals('attackValued'), [base + 2 * one! + none! + later['skill']!]);
+  s.play('1: yes yes');
+  assert.deepEqual(s.totals('defenceValued'), [there + acrobatic + fewer['n2']! + guard]);
+});
+
+test('GL-8.19 a Movement is no attack: nothing is added up', () => {
+  const s = stage({ set: [duel('movement energy-1')] }).play('0: done | 0: new-movement');
+  assert.deepEqual(s.request(0).hints, []);
 });

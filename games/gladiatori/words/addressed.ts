@@ -21,9 +21,6 @@ const personal = (
 const CARDS_EN = '{count, plural, one {# card} other {# cards}}';
 const CARDS_FR = '{count, plural, one {# carte} other {# cartes}}';
 const CARDS_IT = '{count, plural, one {# carta} other {# carte}}';
-const POINTS_EN = '{points, plural, one {# point} other {# points}}';
-const POINTS_FR = '{points, plural, one {# point} other {# points}}';
-const POINTS_IT = '{points, plural, one {# punto} other {# punti}}';
 const BLOOD_EN = '{blood, plural, =0 {} other { for # Blood}}';
 const BLOOD_FR = '{blood, plural, =0 {} other { pour # de Sang}}';
 const BLOOD_IT = '{blood, plural, =0 {} other { per # di Sangue}}';
@@ -117,14 +114,14 @@ export const addressed: Addressed = {
       '{gain, plural, =0 {Puoi potenziare un’Abilità} other {Potenzi {skill} di #}}',
     ],
     spent: [
-      `You spend ${CARDS_EN} and ${POINTS_EN}{elements}`,
-      `Vous dépensez ${CARDS_FR} et ${POINTS_FR}{elements}`,
-      `Spendi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+      en['event.spent']!.replace('{seat} spends', 'You spend'),
+      fr['event.spent']!.replace('{seat} dépense', 'Vous dépensez'),
+      it['event.spent']!.replace('{seat} spende', 'Spendi'),
     ],
     recovered: [
-      `You recover ${CARDS_EN} and ${POINTS_EN}{elements}`,
-      `Vous récupérez ${CARDS_FR} et ${POINTS_FR}{elements}`,
-      `Recuperi ${CARDS_IT} e ${POINTS_IT}{elements}`,
+      en['event.recovered']!.replace('{seat} recovers', 'You recover'),
+      fr['event.recovered']!.replace('{seat} récupère', 'Vous récupérez'),
+      it['event.recovered']!.replace('{seat} recupera', 'Recuperi'),
     ],
     feinted: ['You feint', 'Vous faites une Feinte', 'Fai una Finta'],
     hit: [
@@ -156,19 +153,25 @@ export const addressed: Addressed = {
     itemLost: ['You lose {item}', 'Vous perdez {item}', 'Perdi {item}'],
     wrestled: ['You throw {target} to {cell}', 'Vous projetez {target} en {cell}', 'Proietti {target} in {cell}'],
     unbalanced: [
-      'You will be Unbalanced ({markers})',
-      'Vous serez Déséquilibré ({markers})',
-      'Sarai Sbilanciato ({markers})',
+      en['event.unbalanced']!.replace('{seat} gets', 'You get'),
+      fr['event.unbalanced']!.replace('{seat} aura', 'Vous aurez'),
+      it['event.unbalanced']!.replace('{seat} avrà', 'Avrai'),
     ],
     statusChanged: [
-      'You now have markers: {grey} Trapped, {white, plural, =2 {2 Unbalanced, and lie face-down} other {# Unbalanced}}',
-      'Vos marqueurs : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
-      'I tuoi segnalini: {grey} Intrappolato, {white, plural, =2 {2 Sbilanciato: a terra} other {# Sbilanciato}}',
+      en['event.statusChanged']!.replace('{seat} ', 'You ')
+        .replaceAll('has no', 'have no')
+        .replaceAll('now has', 'now have'),
+      fr['event.statusChanged']!.replace('{seat} ', 'Vous ')
+        .replaceAll('n’a plus', 'n’avez plus')
+        .replaceAll('a maintenant', 'avez maintenant'),
+      it['event.statusChanged']!.replace('{seat} ', '')
+        .replaceAll('non ha più', 'Non hai più')
+        .replaceAll('ha ora', 'Ora hai'),
     ],
     freed: [
-      'You remove a marker: {grey} Trapped, {white} Unbalanced left',
-      'Vous retirez un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
-      'Togli un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
+      en['event.freed']!.replace('{seat} removes', 'You remove'),
+      fr['event.freed']!.replace('{seat} retire', 'Vous retirez'),
+      it['event.freed']!.replace('{seat} toglie', 'Togli'),
     ],
     stoodUp: ['You stand up', 'Vous vous relevez', 'Ti alzi'],
     adapted: [

@@ -28,6 +28,10 @@ export const told: Words = {
   'event.delayed': '{seat} uses Delay and acts at place {place}; order: {seats}',
   'event.activationBegan': '{seat} acts',
   'event.moved': '{seat} now stands on {cell}, facing {facing}',
+  'run.moved': '{seat} goes from {from} to {cell}, facing {facing}',
+  'stay.moved': '{seat} turns to face {facing}, on {cell}',
+  'you-run.moved': 'You go from {from} to {cell}, facing {facing}',
+  'you-stay.moved': 'You turn to face {facing}, on {cell}',
   'event.surrendered': '{seat} surrenders',
   'event.acted': '{seat} takes an Action{card}{blood, plural, =0 {} other { for # Blood}}',
   'event.stoodBy': '{seat} stands by{card}',
@@ -56,9 +60,9 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifices {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} may boost a Skill} other {{seat} boosts {skill} by #}}',
   'event.spent':
-    '{seat} spends {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} spends {count, plural, =0 {{points, plural, =0 {nothing} other {}}} other {}}{count, plural, =0 {} one {# card} other {# cards}}{count, plural, =0 {} other {{points, plural, =0 {} other { and }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.recovered':
-    '{seat} recovers {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} recovers {count, plural, =0 {{points, plural, =0 {nothing} other {}}} other {}}{count, plural, =0 {} one {# card} other {# cards}}{count, plural, =0 {} other {{points, plural, =0 {} other { and }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} feints',
   'event.hit': '{seat} hits {target}: {fav} against {fdv}',
   'event.missed': '{seat} misses {target}: {fav} against {fdv}',
@@ -72,10 +76,12 @@ export const told: Words = {
   'event.itemDamaged': '{item} of {seat} is damaged',
   'event.itemLost': '{seat} loses {item}',
   'event.wrestled': '{seat} throws {target} to {cell}',
-  'event.unbalanced': '{seat} will be Unbalanced ({markers})',
+  'event.unbalanced':
+    '{seat} gets {markers, plural, one {# Unbalanced marker} other {# Unbalanced markers}} after the fight',
   'event.statusChanged':
-    '{seat} now has markers: {grey} Trapped, {white, plural, =2 {2 Unbalanced, and lies face-down} other {# Unbalanced}}',
-  'event.freed': '{seat} removes a marker: {grey} Trapped, {white} Unbalanced left',
+    '{seat} {grey, plural, =0 {{white, plural, =0 {has no marker} other {now has}}} other {now has}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# Trapped marker} other {# Trapped markers}}{grey, plural, =0 {} other {{white, plural, =0 {} other { and }}}}{white, plural, =0 {} =2 {2 Unbalanced markers: face-down} one {# Unbalanced marker} other {# Unbalanced markers}}',
+  'event.freed':
+    '{seat} removes a marker{grey, plural, =0 {{white, plural, =0 {} other {: }}} other {: }}{grey, plural, =0 {} other {# Trapped}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Unbalanced}}{grey, plural, =0 {{white, plural, =0 {} other { left}}} other { left}}',
   'event.stoodUp': '{seat} stands up',
   'event.adapted':
     '{seat} moves {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',

@@ -29,6 +29,10 @@ export const told: Words = {
   'event.delayed': '{seat} utilise Décalage et agit en position {place} ; ordre : {seats}',
   'event.activationBegan': '{seat} agit',
   'event.moved': '{seat} est maintenant en {cell}, tourné vers {facing}',
+  'run.moved': '{seat} va de {from} en {cell}, tourné vers {facing}',
+  'stay.moved': '{seat} se tourne vers {facing}, en {cell}',
+  'you-run.moved': 'Vous allez de {from} en {cell}, tourné vers {facing}',
+  'you-stay.moved': 'Vous vous tournez vers {facing}, en {cell}',
   'event.surrendered': '{seat} abandonne',
   'event.acted': '{seat} fait une Action{card}{blood, plural, =0 {} other { pour # de Sang}}',
   'event.stoodBy': '{seat} se met en Attente{card}',
@@ -57,9 +61,9 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifie {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} peut augmenter une Compétence} other {{seat} augmente {skill} de #}}',
   'event.spent':
-    '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} dépense {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.recovered':
-    '{seat} récupère {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
+    '{seat} récupère {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} fait une Feinte',
   'event.hit': '{seat} touche {target} : {fav} contre {fdv}',
   'event.missed': '{seat} manque {target} : {fav} contre {fdv}',
@@ -73,10 +77,12 @@ export const told: Words = {
   'event.itemDamaged': '{item} de {seat} est endommagé',
   'event.itemLost': '{seat} perd {item}',
   'event.wrestled': '{seat} projette {target} en {cell}',
-  'event.unbalanced': '{seat} sera Déséquilibré ({markers})',
+  'event.unbalanced':
+    '{seat} aura {markers, plural, one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}} après le combat',
   'event.statusChanged':
-    'Marqueurs de {seat} : {grey} Piégé, {white, plural, =2 {2 Déséquilibré : à terre} other {# Déséquilibré}}',
-  'event.freed': '{seat} retire un marqueur : il reste {grey} Piégé, {white} Déséquilibré',
+    '{seat} {grey, plural, =0 {{white, plural, =0 {n’a plus de marqueur} other {a maintenant}}} other {a maintenant}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# marqueur Piégé} other {# marqueurs Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other { et }}}}{white, plural, =0 {} =2 {2 marqueurs Déséquilibré : à terre} one {# marqueur Déséquilibré} other {# marqueurs Déséquilibré}}',
+  'event.freed':
+    '{seat} retire un marqueur{grey, plural, =0 {{white, plural, =0 {} other { ; il reste }}} other { ; il reste }}{grey, plural, =0 {} other {# Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Déséquilibré}}',
   'event.stoodUp': '{seat} se relève',
   'event.adapted':
     '{seat} met {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',

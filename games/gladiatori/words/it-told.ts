@@ -29,6 +29,10 @@ export const told: Words = {
   'event.delayed': '{seat} usa Ritardo e agisce al posto {place}; ordine: {seats}',
   'event.activationBegan': '{seat} agisce',
   'event.moved': '{seat} è ora in {cell}, rivolto verso {facing}',
+  'run.moved': '{seat} va da {from} a {cell}, rivolto verso {facing}',
+  'stay.moved': '{seat} si volta verso {facing}, in {cell}',
+  'you-run.moved': 'Vai da {from} a {cell}, rivolto verso {facing}',
+  'you-stay.moved': 'Ti volti verso {facing}, in {cell}',
   'event.surrendered': '{seat} si arrende',
   'event.acted': '{seat} compie un’Azione{card}{blood, plural, =0 {} other { per # di Sangue}}',
   'event.stoodBy': '{seat} si mette in Attesa{card}',
@@ -57,9 +61,9 @@ export const told: Words = {
   'event.sacrificed': '{seat} sacrifica {card}',
   'event.overskilled': '{gain, plural, =0 {{seat} può potenziare un’Abilità} other {{seat} potenzia {skill} di #}}',
   'event.spent':
-    '{seat} spende {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
+    '{seat} spende {count, plural, =0 {{points, plural, =0 {nulla} other {}}} other {}}{count, plural, =0 {} one {# carta} other {# carte}}{count, plural, =0 {} other {{points, plural, =0 {} other { e }}}}{points, plural, =0 {} one {# punto} other {# punti}}{elements}',
   'event.recovered':
-    '{seat} recupera {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
+    '{seat} recupera {count, plural, =0 {{points, plural, =0 {nulla} other {}}} other {}}{count, plural, =0 {} one {# carta} other {# carte}}{count, plural, =0 {} other {{points, plural, =0 {} other { e }}}}{points, plural, =0 {} one {# punto} other {# punti}}{elements}',
   'event.feinted': '{seat} fa una Finta',
   'event.hit': '{seat} colpisce {target}: {fav} contro {fdv}',
   'event.missed': '{seat} manca {target}: {fav} contro {fdv}',
@@ -73,10 +77,12 @@ export const told: Words = {
   'event.itemDamaged': '{item} di {seat} è danneggiato',
   'event.itemLost': '{seat} perde {item}',
   'event.wrestled': '{seat} proietta {target} in {cell}',
-  'event.unbalanced': '{seat} sarà Sbilanciato ({markers})',
+  'event.unbalanced':
+    '{seat} avrà {markers, plural, one {# segnalino Sbilanciato} other {# segnalini Sbilanciato}} dopo lo scontro',
   'event.statusChanged':
-    'Segnalini di {seat}: {grey} Intrappolato, {white, plural, =2 {2 Sbilanciato: a terra} other {# Sbilanciato}}',
-  'event.freed': '{seat} toglie un segnalino: restano {grey} Intrappolato, {white} Sbilanciato',
+    '{seat} {grey, plural, =0 {{white, plural, =0 {non ha più segnalini} other {ha ora}}} other {ha ora}}{grey, plural, =0 {{white, plural, =0 {} other { }}} other { }}{grey, plural, =0 {} one {# segnalino Intrappolato} other {# segnalini Intrappolato}}{grey, plural, =0 {} other {{white, plural, =0 {} other { e }}}}{white, plural, =0 {} =2 {2 segnalini Sbilanciato: a terra} one {# segnalino Sbilanciato} other {# segnalini Sbilanciato}}',
+  'event.freed':
+    '{seat} toglie un segnalino{grey, plural, =0 {{white, plural, =0 {} other {; resta }}} other {; resta }}{grey, plural, =0 {} other {# Intrappolato}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Sbilanciato}}',
   'event.stoodUp': '{seat} si alza',
   'event.adapted': '{seat} mette {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
   'event.discarded': '{seat} scarta {cards}',

@@ -1,6 +1,7 @@
 // The names of cards in French and Italian: id ; French ; Italian. A name of a person stands as it is.
 // The Italian rulebook leaves the names of the cards it mentions in English, and so does the list.
 
+import type { Words } from '#engine/game.ts';
 import { CARDS, slugOf } from '#games/spartacus/cards.ts';
 
 const NAMES = `
@@ -100,34 +101,36 @@ function namesIn(name: (id: string, english: string) => string): { [key: string]
 }
 
 /**
- * What was used, as a choice by card: a House's ability by its own name, any other card by the card's name. `second` comes
- * behind the name of a card whose second ability it was.
+ * What was used, as a choice by card: a House's ability by its own name, any other card by the card's name, and what it
+ * does (`does.<kind>-<n>`), in quotation marks: the "you" of a card is who uses it, not who reads it.
  */
-function usedIn(names: { [key: string]: string }, second: string): string {
+function usedIn(words: Words, [before, after]: readonly [string, string]): string {
   const forms = CARDS.flatMap(({ id, slug, abilities, powers }, kind) => {
     if (!abilities.some(({ trigger }) => trigger === 'intrigue')) return [];
-    const name = names[`card.${slug}`]!;
-    const [one, two] =
-      powers.length > 0 ? [1, 2].map((n) => names[`power.${id}-${n}`]!) : [name, `${name} (${second})`];
+    const [one, two] = [1, 2].map((n) => {
+      const name = powers.length > 0 ? words[`power.${id}-${n}`]! : words[`card.${slug}`]!;
+      const does = words[`does.${kind}-${n}`];
+      return `${name}{target}${does === undefined ? '' : `${before}${does}${after}`}`;
+    });
     return `${kind} {{power, plural, =1 {${one}} other {${two}}}}`;
   });
   return `{card, select, ${forms.join(' ')} other {?}}`;
 }
 
-/** By name, and to the player who reads it. */
-const usedMessages = (by: string, you: string, what: string): { [key: string]: string } => ({
-  'event.used': `${by} ${what}{target}`,
-  'you.used': `${you} ${what}{target}`,
-  'at-you.used': `${by} ${what}{target}`,
-});
+/** The message of an ability that was used: by name, and to the player who reads it. */
+function usedMessages(by: string, you: string, what: string): Words {
+  return { 'event.used': `${by} ${what}`, 'you.used': `${you} ${what}`, 'at-you.used': `${by} ${what}` };
+}
 
-const english = namesIn((_id, name) => name);
-const french = namesIn((id, name) => names.get(id)?.[0] ?? name);
-const italian = namesIn((id, name) => names.get(id)?.[1] ?? name);
-
-/** The names, and with them the message of an ability that was used. */
 export const cardNames = {
-  en: { ...english, ...usedMessages('{seat} uses', 'You use', usedIn(english, 'second ability')) },
-  fr: { ...french, ...usedMessages('{seat} emploie', 'Vous employez', usedIn(french, 'seconde capacité')) },
-  it: { ...italian, ...usedMessages('{seat} usa', 'Usi', usedIn(italian, 'seconda abilità')) },
+  en: namesIn((_id, name) => name),
+  fr: namesIn((id, name) => names.get(id)?.[0] ?? name),
+  it: namesIn((id, name) => names.get(id)?.[1] ?? name),
+};
+
+export const used = {
+  en: (words: Words): Words => usedMessages('{seat} uses', 'You use', usedIn(words, [': “', '”'])),
+  fr: (words: Words): Words =>
+    usedMessages('{seat} emploie', 'Vous employez', usedIn(words, ['\u00a0: «\u00a0', '\u00a0»'])),
+  it: (words: Words): Words => usedMessages('{seat} usa', 'Usi', usedIn(words, [': «', '»'])),
 };

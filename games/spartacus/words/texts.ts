@@ -1,6 +1,6 @@
 // The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `effect.card.<slug>` the same
 // without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House,
-// `effect.power.<id>-<n>` for the same on the House's own Intrigue turn;
+// `effect.power.<id>-<n>` for the same on the House's own Intrigue turn; `does.<kind>-<n>` for what the log says of an ability;
 // and what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no words of its own.
 
 import type { Words } from '#engine/game.ts';
@@ -127,6 +127,10 @@ export function textsIn(place: number, or: string, windows: Words): Words {
         found[`effect.power.${card.id}-${i + 1}`] = textOf(speech, ability, ability.trigger !== 'intrigue');
       }
     }
+    // What it does, without its conditions.
+    for (const [i, ability] of card.abilities.entries())
+      if (ability.trigger === 'intrigue')
+        found[`does.${kind}-${i + 1}`] = textOf(speech, ability, false).split(speech.comma)[0]!;
     actsOf(speech, card, kind, found);
   }
   return found;

@@ -3,6 +3,7 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
@@ -12,7 +13,6 @@ import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import {
   homeOf,
   houseEmblem,
-  houseName,
   type SpartacusProps as Props,
   rivalsOf,
   type SpartacusSceneParts,
@@ -133,7 +133,7 @@ function BetsLedger(props: Props) {
               ) : (
                 <Seal emblem={houseEmblem(props, seat) ?? hourglass} isBroken={!isAsking} />
               )}
-              <b>{houseName(props, seat)}</b>
+              <b>{calledTo(props, seat)}</b>
               <span>{say(isOpen ? 'bets.thinks' : isAsking ? 'bets.sealed' : 'bets.open')}</span>
             </li>
           );

@@ -9,6 +9,7 @@ import down from 'icon:thumb-down';
 import up from 'icon:thumb-up';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { ODDS } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
@@ -16,7 +17,6 @@ import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { isMoving, lying, type Result, type Settled } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
-  houseName,
   isDrafted,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
@@ -133,21 +133,27 @@ function headOf(props: Props, { kind, word, from, to }: Result): string {
   return from === null ? String(to) : `${from} → ${to}`;
 }
 
+/** The player in a sentence: by name, or as the one who reads it. */
+const whoIs = ({ names, telling }: Props, seat: number): { who: string; name: string } => ({
+  who: telling.pronoun?.seat === seat ? 'you' : 'other',
+  name: names[seat]!,
+});
+
 function aboutOf(props: Props, { kind, seat, card, word, from }: Result): string {
   const say = sayOf(props);
   switch (kind) {
     case 'degree':
-      return say('result.degree', { name: props.names[seat]!, degree: word });
+      return say('result.degree', { ...whoIs(props, seat), degree: word });
     case 'influence':
-      return say('result.influence', { house: houseName(props, seat), why: props.telling.words[`part.${word}`] ?? '' });
+      return say('result.influence', { ...whoIs(props, seat), why: props.telling.words[`part.${word}`] ?? '' });
     case 'favor':
       return say('result.favor', { name: card < 0 ? '' : cardName(props, card) });
     case 'bets':
       return say('result.bets', { staked: from ?? 0 });
     case 'verdict':
-      return say('result.verdict', { house: houseName(props, seat) });
+      return say('result.verdict', whoIs(props, seat));
     default:
-      return card < 0 ? houseName(props, seat) : cardName(props, card);
+      return card < 0 ? calledTo(props, seat) : cardName(props, card);
   }
 }
 
@@ -183,7 +189,7 @@ function SettledLedger(props: Props) {
                 key={`${seat} ${corner}`}
                 class={`${seatClass(seat)}${gets > 0 ? ' w' : ''}${i > 0 && rows[i - 1]!.seat !== seat ? ' g' : ''}`}
               >
-                <td>{(i === 0 || rows[i - 1]!.seat !== seat) && <b class="who">{houseName(props, seat)}</b>}</td>
+                <td>{(i === 0 || rows[i - 1]!.seat !== seat) && <b class="who">{calledTo(props, seat)}</b>}</td>
                 <td>{props.telling.words[`field.${CORNERS[corner]!}`]}</td>
                 <td>{stake}</td>
                 <td>{gets}</td>

@@ -1,12 +1,15 @@
 // Beside invitations: who was asked and the answers so far; for the invited player, what each answer brings.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';
 import { answerOf } from '#client/tables/spartacus/evening/guests.tsx';
-import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;
+
+const whoHosts = ({ view, telling }: Props): string => (telling.pronoun?.seat === view.host ? 'you' : 'other');
 
 export function GuestLedger(props: Props) {
   const say = sayOf(props);
@@ -17,7 +20,7 @@ export function GuestLedger(props: Props) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('invite.ledger')}</h2>
-        <span class="eyebrow">{say('invite.by', { name: host })}</span>
+        <span class="eyebrow">{say('invite.by', { who: whoHosts(props), name: host })}</span>
         <Rule props={props} clause="SP-8.3" />
       </header>
       <table class="sp-bids">
@@ -27,7 +30,7 @@ export function GuestLedger(props: Props) {
             return (
               <tr key={seat} class={answer === 'open' ? 'now' : ''}>
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                  {houseName(props, seat)}
+                  {calledTo(props, seat)}
                 </th>
                 <td>{answer === null ? say('guest.may') : say(ANSWERS[answer])}</td>
                 <td class="n">{influence}</td>
@@ -50,7 +53,7 @@ function Prices({ props, host }: { props: Props; host: string }) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('entry.title')}</h2>
-        <span class="eyebrow">{say('entry.from', { name: host })}</span>
+        <span class="eyebrow">{say('entry.from', { who: whoHosts(props), name: host })}</span>
         <Rule props={props} clause="SP-8.3" />
       </header>
       <table class="sp-bids">

@@ -6,6 +6,7 @@ import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
@@ -96,7 +97,7 @@ function SetUpStage(props: Props) {
                     i={i}
                     class={rollOff.best.includes(seat) ? 'struck' : 'out'}
                   />
-                  <small>{props.names[seat]}</small>
+                  <small>{calledTo(props, seat)}</small>
                 </li>
               ))}
             </ul>
@@ -131,7 +132,7 @@ function PowersTray(props: Props) {
 
 function SetUpLedger(props: Props) {
   const say = sayOf(props);
-  const { view, asked, names } = props;
+  const { view, asked } = props;
   return (
     <section class="sp-ledger panel">
       <header>
@@ -146,7 +147,7 @@ function SetUpLedger(props: Props) {
             return (
               <tr key={seat} class={isNow ? 'now' : ''}>
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                  {names[seat]}
+                  {calledTo(props, seat)}
                 </th>
                 <td class="n">{card >= 0 ? houseName(props, seat) : say(isNow ? 'start.now' : 'start.waits')}</td>
               </tr>

@@ -3,6 +3,7 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { DUEL, EntryTray, entryText, plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
@@ -12,7 +13,6 @@ import {
   cardName,
   frameOf,
   houseEmblem,
-  houseName,
   kindOf,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
@@ -80,7 +80,7 @@ function TournamentLedger(props: Props) {
           {props.view.houses.map(({ influence }, seat) => (
             <tr key={seat} class={standingOf(props, seat) === 'fights' ? 'now' : ''}>
               <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                {houseName(props, seat)}
+                {calledTo(props, seat)}
               </th>
               <td>{say(`duel.${standingOf(props, seat)}`)}</td>
               <td class="n">{influence}</td>

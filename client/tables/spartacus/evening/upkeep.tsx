@@ -1,6 +1,7 @@
 // Upkeep (D-02 to D-05): cards that stay exhausted, heal throws, and ledgers with what each card earns or costs.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { injuredText, isRetry, throwsOf, UpkeepStage, wagesOf } from '#client/tables/spartacus/evening/healing.tsx';
 import { asksCards, besideCards } from '#client/tables/spartacus/intrigue/choosing.tsx';
@@ -11,7 +12,6 @@ import {
   cardName,
   frameOf,
   homeOf,
-  houseName,
   isDrafted,
   kindOf,
   type SpartacusProps as Props,
@@ -118,7 +118,7 @@ function WagesLedger(props: Props) {
           {props.view.houses.map(({ gold }, seat) => (
             <tr key={seat} class={seat === props.viewer ? 'now' : ''}>
               <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                {houseName(props, seat)}
+                {calledTo(props, seat)}
               </th>
               <td class="n">{signed(wagesOf(props, seat, 'slave'))}</td>
               <td class="n">{signed(wagesOf(props, seat, 'gladiator'))}</td>
@@ -159,7 +159,7 @@ function HealingLedger(props: Props) {
             return (
               <tr key={seat} class={seat === props.viewer ? 'now' : ''}>
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                  {houseName(props, seat)}
+                  {calledTo(props, seat)}
                 </th>
                 <td>
                   {own.slice(-4).map(({ die }, i) => (

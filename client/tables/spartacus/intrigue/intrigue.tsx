@@ -27,6 +27,7 @@ import {
   SupportLedger,
   seatsOf,
 } from '#client/tables/spartacus/intrigue/support.tsx';
+import { backedCard } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { IntrigueTray, whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import {
   cardName,
@@ -165,7 +166,9 @@ function says(props: Props): Plan | null {
   if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none.card') };
   const hold = holdNow(props);
   if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none.row') };
-  return { text: say('says.choose'), label: say('do.none.card') };
+  const backed = backedCard(props);
+  const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });
+  return { text, label: say('do.none.card') };
 }
 
 function beside(props: Props): Beside[] {

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { deedsOf, holdNow } from '#client/tables/spartacus/intrigue/acts.ts';
@@ -12,7 +13,6 @@ import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import {
   frameOf,
-  houseName,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
   sayOf,
@@ -72,7 +72,7 @@ function AnswersLedger(props: Props) {
         {asked.map(({ seat }) => (
           <li key={seat}>
             <Medallion seat={seat} size="m" {...emblemProps(props, seat)} />
-            <b>{seat === viewer ? say('fight.you') : houseName(props, seat)}</b>
+            <b>{calledTo(props, seat)}</b>
             <span>{say(seat !== viewer ? 'answers.asked' : isAsked ? 'answers.you' : 'answers.done')}</span>
           </li>
         ))}

@@ -3,9 +3,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { homeOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 
 export interface RimHouse {
   seat: number;
@@ -66,7 +67,7 @@ export function Rim({ props, houses, aim, isCleared, children }: RimProps) {
               )}
               {lines.length > 0 && (
                 <p class="sp-tagged">
-                  <b class="name">{seat === homeOf(props) ? say('fight.you') : name}</b>
+                  <b class="name">{calledTo(props, seat)}</b>
                   {lines.map((line) => (
                     <span key={line}>{line}</span>
                   ))}

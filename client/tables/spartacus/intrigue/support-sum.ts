@@ -1,6 +1,7 @@
 // The influence behind a scheme: the schemer's own, the bonus of this turn, and that of supporters (SP-5.32).
 
 import { frameOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
 
 export interface InfluenceSum {
   own: number;
@@ -23,4 +24,17 @@ export function influenceFor(props: Props, card: number): InfluenceSum {
   const bonus = typeof turn?.['bonus'] === 'number' ? (turn['bonus'] as number) : 0;
   const support = backers.reduce((sum, seat) => sum + houses[seat]!.influence, 0);
   return { own, bonus, support, backers, total: own + bonus + support };
+}
+
+/** The scheme that others support, as soon as there is influence enough for it; −1: none. */
+export function backedCard(props: Props): number {
+  const turn = frameOf(props.view, 'intrigue-turn');
+  if (turn?.['by'] !== props.viewer) return -1;
+  // The plan of a card that is gone is no card any more.
+  const plans = numbers(turn['plans']).filter((card) => CARDS[card] !== undefined);
+  const ready = plans.filter((card) => {
+    const { backers, total } = influenceFor(props, card);
+    return backers.length > 0 && total >= CARDS[card]!.req;
+  });
+  return ready.at(-1) ?? -1;
 }

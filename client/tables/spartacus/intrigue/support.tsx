@@ -2,6 +2,7 @@
 // the offer to a player who is asked (SP-5.27), as scales.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
@@ -9,7 +10,7 @@ import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { plaquesOf } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { GoldStep } from '#client/tables/spartacus/parts/gold-step.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
@@ -83,7 +84,7 @@ function Meter({ props, card }: { props: Props; card: number }) {
         {[...backers, ...asked].map((seat) => (
           <span key={seat}>
             <b>{props.view.houses[seat]!.influence}</b>
-            {houseName(props, seat)}
+            {calledTo(props, seat)}
           </span>
         ))}
         <span class={total + hoped >= req ? 'eq' : 'short'}>
@@ -129,7 +130,10 @@ export function SupportLedger(props: Props) {
           {laid === null
             ? say('support.note')
             : say('support.answers', {
+                who: props.telling.pronoun?.seat === laid.by ? 'you' : 'other',
                 name: props.names[laid.by]!,
+                agreed: laid.agreed.length === 0 ? 'no' : 'yes',
+                denied: laid.refused.length === 0 ? 'no' : 'yes',
                 yes: list(props, laid.agreed),
                 no: list(props, laid.refused),
               })}{' '}
@@ -151,8 +155,7 @@ const Abilities = (props: Props) => (
   </ul>
 );
 
-const list = (props: Props, seats: readonly number[]): string =>
-  seats.length === 0 ? '–' : seats.map((seat) => props.names[seat]!).join(', ');
+const list = (props: Props, seats: readonly number[]): string => seats.map((seat) => calledTo(props, seat)).join(', ');
 
 /** Which Houses, and how much gold for each. */
 function Asking({ props }: { props: Props }) {
@@ -179,7 +182,7 @@ function Asking({ props }: { props: Props }) {
             }}
           >
             <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
-            {houseName(props, seat)}
+            {calledTo(props, seat)}
           </button>
         ))}
       </div>

@@ -18,6 +18,7 @@ import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import {
   cardName,
   effectText,
+  frameOf,
   guardsOf,
   homeOf,
   type SpartacusProps as Props,
@@ -25,10 +26,14 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import { CARDS, isGuard } from '#games/spartacus/cards.ts';
 
+/** On his own turn a player may be asked something in between, such as whom he asks for support. */
+const isOwnTurn = (props: Props): boolean => frameOf(props.view, 'intrigue-turn')?.['by'] === props.viewer;
+
 /** Why a card of the hand is not played now, where the rules give no reason of their own: it is not its time. */
 export function whyNot(props: Props, kind: number): string {
   const { type } = CARDS[kind]!;
-  return sayOf(props)(type === 'scheme' ? 'why.scheme' : type === 'guard' ? 'why.guard' : 'why.react');
+  if (type === 'scheme') return sayOf(props)(isOwnTurn(props) ? 'why.then' : 'why.scheme');
+  return sayOf(props)(type === 'guard' ? 'why.guard' : 'why.react');
 }
 
 /** How a card of the hand takes a touch. */
@@ -88,11 +93,14 @@ export function plaquesOf(props: Props): Plaque[] {
       const [barred] = barredOn(props, useHold(house, ability));
       const reason =
         barred === undefined
-          ? sayOf(props)('plaque.own')
+          ? sayOf(props)(isOwnTurn(props) ? 'plaque.then' : 'plaque.own')
           : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
       put(house, ability, 'barred', reason);
     }
-  return [...found.values()];
+  // The abilities of the House keep their places, whether they can be used or not.
+  const first = house < 0 ? [] : CARDS[house]!.powers.map((_, ability) => useHold(house, ability));
+  const kept = first.flatMap((hold) => found.get(hold) ?? []);
+  return [...kept, ...[...found.values()].filter(({ hold }) => !first.includes(hold))];
 }
 
 export function IntrigueTray(props: Props) {

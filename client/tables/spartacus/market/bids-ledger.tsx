@@ -1,9 +1,10 @@
 // Beside an auction: the opened bids, or the results of the lots of this turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { bidState, isOpen, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
-import { cardName, houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 interface Lot {
   card: number;
@@ -47,7 +48,7 @@ function Lots(props: Props) {
             <tr key={i} class={seat === -1 ? 'now' : ''}>
               <th scope="row">{cardName(props, card)}</th>
               <td class={seat >= 0 ? `sp-who ${seatClass(seat)}` : ''}>
-                {seat >= 0 ? houseName(props, seat) : say(seat === -1 ? 'lots.now' : 'lots.nobody')}
+                {seat >= 0 ? calledTo(props, seat) : say(seat === -1 ? 'lots.now' : 'lots.nobody')}
               </td>
               <td class="n">{seat >= 0 ? gold : ''}</td>
             </tr>
@@ -103,7 +104,7 @@ function Bids(props: Props) {
             return (
               <tr key={seat} class={`${isOwn ? 'now' : ''} is-${state}`}>
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
-                  {houseName(props, seat)}
+                  {calledTo(props, seat)}
                 </th>
                 <td class="n">{first}</td>
                 <td class="n">{added}</td>

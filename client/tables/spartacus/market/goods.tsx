@@ -3,6 +3,7 @@
 import bank from 'icon:strongbox';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { useEdges } from '#client/tables/edges.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
@@ -20,7 +21,7 @@ import {
   upkeepBy,
 } from '#client/tables/spartacus/market/deal.ts';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isReady } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
 
@@ -48,7 +49,7 @@ function Partners({ props }: { props: Props }) {
           onClick={() => choosePartner(props, seat)}
         >
           <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
-          {houseName(props, seat)}
+          {calledTo(props, seat)}
         </button>
       ))}
       {mayDo(props, 'sell') && (

@@ -22,7 +22,6 @@ import { Scales } from '#client/tables/spartacus/market/scales.tsx';
 import {
   cardName,
   homeOf,
-  houseName,
   isDrafted,
   kindOf,
   type SpartacusProps as Props,
@@ -67,7 +66,7 @@ function goodsText(props: Props, cards: readonly number[], gold: number): string
 function Reasons({ props, offer: { trade, isOwn } }: { props: Props; offer: OpenOffer }) {
   const [offers, asked] = reasonsOf(props.view.houses, trade);
   const [mine, theirs] = isOwn ? [offers, asked] : [asked, offers];
-  const other = houseName(props, isOwn ? trade.to : trade.from);
+  const other = props.names[isOwn ? trade.to : trade.from]!;
   const lines = [
     [theirs, other],
     [mine, null],

@@ -6,6 +6,7 @@ import bank from 'icon:strongbox';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
@@ -27,7 +28,7 @@ import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
   homeOf,
-  houseName,
+  houseOf,
   kindOf,
   type SpartacusProps as Props,
   sayOf,
@@ -107,7 +108,9 @@ function Who({ props, seat, side, isDone }: { props: Props; seat: number; side: 
       {seat === BANK ? <Icon of={bank} /> : <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />}
       <span>
         <b>{isDone ? say('deal.gives') : say(`deal.${side}`)}</b>
-        <small>{seat === BANK ? say('bets.bank') : houseName(props, seat)}</small>
+        <small>
+          {seat === BANK ? say('bets.bank') : seat === props.viewer ? houseOf(props, seat) : calledTo(props, seat)}
+        </small>
       </span>
     </p>
   );

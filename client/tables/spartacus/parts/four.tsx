@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 
 export const Four = ({ places, children }: { places: readonly ComponentChildren[]; children: ComponentChildren }) => (
   <div class="sp-four">
@@ -18,13 +19,12 @@ export const Four = ({ places, children }: { places: readonly ComponentChildren[
 
 /** Whose place it is. */
 export function PlaceHead({ props, seat }: { props: Props; seat: number }) {
-  const say = sayOf(props);
   return (
     <header>
       <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
       <span>
-        <b class="name">{houseName(props, seat)}</b>
-        <small>{seat === props.viewer ? say('fig.you') : props.names[seat]}</small>
+        <b class="name">{calledTo(props, seat)}</b>
+        <small>{houseOf(props, seat)}</small>
       </span>
     </header>
   );

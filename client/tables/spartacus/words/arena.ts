@@ -275,12 +275,20 @@ export const arena = {
   'verdict.gold': ['{gold} gold', '{gold} or', '{gold} oro'],
   'verdict.death': ['Executed', 'Exécuté', 'Giustiziato'],
   'result.degree': [
-    '{degree, select, yield {one pool empty} injury {two pools empty} other {all pools empty}}, {name}',
-    '{degree, select, yield {une réserve vide} injury {deux réserves vides} other {réserves vides}}, {name}',
-    '{degree, select, yield {una riserva vuota} injury {due riserve vuote} other {riserve vuote}}, {name}',
+    '{degree, select, yield {one pool empty} injury {two pools empty} other {all pools empty}}, {who, select, you {you} other {{name}}}',
+    '{degree, select, yield {une réserve vide} injury {deux réserves vides} other {réserves vides}}, {who, select, you {vous} other {{name}}}',
+    '{degree, select, yield {una riserva vuota} injury {due riserve vuote} other {riserve vuote}}, {who, select, you {tu} other {{name}}}',
   ],
-  'result.influence': ['influence of {house}, {why}', 'influence de {house}, {why}', 'influenza di {house}, {why}'],
+  'result.influence': [
+    '{who, select, you {your influence} other {influence of {name}}}, {why}',
+    '{who, select, you {votre influence} other {influence de {name}}}, {why}',
+    '{who, select, you {la tua influenza} other {influenza di {name}}}, {why}',
+  ],
   'result.favor': ['Favor, {name}', 'Faveur, {name}', 'Favore, {name}'],
   'result.bets': ['for {staked} staked', 'pour {staked} misés', 'per {staked} puntati'],
-  'result.verdict': ['says {house}', 'dit {house}', 'dice {house}'],
+  'result.verdict': [
+    '{who, select, you {you decide} other {says {name}}}',
+    '{who, select, you {vous décidez} other {dit {name}}}',
+    '{who, select, you {decidi tu} other {dice {name}}}',
+  ],
 } satisfies { [key: string]: Trio };

@@ -123,8 +123,8 @@ export const evening = {
   'guest.self': ['may send your own man', 'envoyez l’un des vôtres', 'manda uno dei tuoi'],
   'guest.host': ['Host', 'Hôte', 'Ospite'],
   'guest.asked': ['Invited now', 'Invité maintenant', 'Invitato ora'],
-  'guest.came': ['Has accepted', 'A accepté', 'Ha accettato'],
-  'guest.declined': ['Has declined', 'A refusé', 'Ha rifiutato'],
+  'guest.came': ['Accepted', 'Invitation acceptée', 'Invito accettato'],
+  'guest.declined': ['Declined', 'Invitation refusée', 'Invito rifiutato'],
   'guest.once': ['each once only', 'une seule fois', 'una sola volta'],
   'guest.later': ['may be asked next', 'peut être invité ensuite', 'si può invitare dopo'],
   'slot.title': [
@@ -145,7 +145,11 @@ export const evening = {
     'Il secondo invitato sa chi viene per primo.',
   ],
   'invite.ledger': ['Invitations', 'Invitations', 'Inviti'],
-  'invite.by': ['by {name}', 'par {name}', 'di {name}'],
+  'invite.by': [
+    'by {who, select, you {you} other {{name}}}',
+    'par {who, select, you {vous} other {{name}}}',
+    '{who, select, you {tuoi} other {di {name}}}',
+  ],
   'invite.yes': ['Accepts', 'Accepte', 'Accetta'],
   'invite.yes.about': [
     'names fighter and gear, which all see at once',
@@ -214,7 +218,11 @@ export const evening = {
   ],
   'entry.no.about': ['{from} → {to} at once', '{from} → {to} aussitôt', '{from} → {to} subito'],
   'entry.title': ['Invitation', 'Invitation', 'Invito'],
-  'entry.from': ['from {name}', 'de {name}', 'di {name}'],
+  'entry.from': [
+    'from {who, select, you {yourself} other {{name}}}',
+    'de {who, select, you {vous-même} other {{name}}}',
+    '{who, select, you {a te stesso} other {di {name}}}',
+  ],
   'entry.choose': [
     'Touch the card you send, or decline.',
     'Touchez la carte que vous envoyez, ou refusez.',

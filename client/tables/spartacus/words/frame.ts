@@ -4,7 +4,8 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],
-  'house.label': ['House {house}, {name}', 'Maison {house}, {name}', 'Casata {house}, {name}'],
+  'house.label': ['{name}, House {house}', '{name}, maison {house}', '{name}, Casata {house}'],
+  'house.of': ['House {house}', 'Maison {house}', 'Casata {house}'],
   'house.none': ['no House yet', 'pas encore de maison', 'ancora senza Casata'],
   'house.away': ['{name}, away', '{name}, absent', '{name}, assente'],
   'house.bot': ['{name}, bot', '{name}, bot', '{name}, bot'],

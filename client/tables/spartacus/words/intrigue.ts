@@ -4,7 +4,7 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const intrigue = {
   'hand.empty': ['No card in hand.', 'Aucune carte en main.', 'Nessuna carta in mano.'],
-  'rim.house': ['{house}, {name}, {about}', '{house}, {name}, {about}', '{house}, {name}, {about}'],
+  'rim.house': ['{name}, House {house}, {about}', '{name}, maison {house}, {about}', '{name}, Casata {house}, {about}'],
   'rim.influence': ['influence {n}', 'influence {n}', 'influenza {n}'],
   'rim.guards': [
     '{count, plural, =0 {no guard ready} one {# guard may foil it} other {# guards may foil it}}',
@@ -68,6 +68,17 @@ export const intrigue = {
     'Una guardia sul tavolo ({count})',
   ],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
+  'plaque.then': ['when this is settled', 'une fois ceci réglé', 'quando questo è deciso'],
+  'why.then': [
+    'It can be launched when this is settled.',
+    'On pourra le lancer une fois ceci réglé.',
+    'Si potrà lanciare quando questo è deciso.',
+  ],
+  'says.backed': [
+    'There is enough influence for {card}: touch it, then the House it is aimed at.',
+    'Il y a assez d’influence pour {card} : touchez la carte, puis la maison visée.',
+    'C’è abbastanza influenza per {card}: tocca la carta, poi la Casata presa di mira.',
+  ],
   'why.scheme': [
     'Schemes are launched on your own Intrigue turn.',
     'Les complots se lancent à votre tour d’Intrigue.',
@@ -93,7 +104,7 @@ export const intrigue = {
   'support.ask': ['Ask', 'Demander à', 'Chiedi a'],
   'support.give': ['You give to each', 'Vous donnez à chacun', 'Dai a ciascuno'],
   'support.get': ['You get', 'Vous recevez', 'Ricevi'],
-  'support.when': ['when he agrees', 's’il accepte', 'se accetta'],
+  'support.when': ['if agreed', 'en cas d’accord', 'se accettano'],
   'support.binds': ['binding, for this card only', 'ferme, pour cette carte', 'vincola, solo per questa carta'],
   'support.less': ['Less gold', 'Moins d’or', 'Meno oro'],
   'support.more': ['More gold', 'Plus d’or', 'Più oro'],
@@ -107,9 +118,9 @@ export const intrigue = {
     'Poca influenza per un piano? Chiedi agli altri la loro.',
   ],
   'support.answers': [
-    '{name} has asked for support. Agreed: {yes}. Refused: {no}.',
-    '{name} a demandé du soutien. Acceptent : {yes}. Refusent : {no}.',
-    '{name} ha chiesto sostegno. Accettano: {yes}. Rifiutano: {no}.',
+    '{who, select, you {You have} other {{name} has}} asked for support. {agreed, select, no {} other {Agreed: {yes}.}} {denied, select, no {} other {Refused: {no}.}}',
+    '{who, select, you {Vous avez} other {{name} a}} demandé du soutien. {agreed, select, no {} other {Acceptent : {yes}.}} {denied, select, no {} other {Refusent : {no}.}}',
+    '{who, select, you {Hai} other {{name} ha}} chiesto sostegno. {agreed, select, no {} other {Accettano: {yes}.}} {denied, select, no {} other {Rifiutano: {no}.}}',
   ],
   'offer.title': ['Do you lend your influence?', 'Prêtez-vous votre influence ?', 'Presti la tua influenza?'],
   'offer.agree': ['Lend it', 'La prêter', 'Prestala'],

@@ -1,0 +1,112 @@
+// Adding cards to an Action or a Reaction: what the value comes to with them, said before anything is sent. All numbers
+// come with the request (games/gladiatori/adding-hints.ts); here they are only added up.
+
+import { cardName } from '#client/tables/gladiatori/card-names.ts';
+import { signed } from '#client/tables/gladiatori/planning.ts';
+import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';
+import type { Note, Plan } from '#client/tables/table.ts';
+import { CARDS, isAction } from '#games/gladiatori/cards.ts';
+
+/** The cards that are about to be added. */
+export const plannedCards = ({ request, draft }: Props): readonly number[] =>
+  isAdding(request) && Array.isArray(draft.value) ? (draft.value as number[]) : [];
+
+export interface SoFar {
+  isAttack: boolean;
+  total: number;
+  /** How it adds up; the cards are in it. */
+  parts: string;
+  /** What a hit deals; 0 in a defence. */
+  damage: number;
+  /** What Offense or Guard would add, and Blood or Speed at most. */
+  skill: number;
+  ability: number;
+  halves: boolean;
+}
+
+/** The value with the cards of the draft; null: nothing is added up now. */
+export function soFar(props: Props): SoFar | null {
+  const { request } = props;
+  const base = hintOf(request, 'base', 'parts');
+  if (!isAdding(request) || base === null) return null;
+  const cards = plannedCards(props);
+  const worth = cards.reduce((sum, card) => sum + (hintOf(request, card, 'adds')?.['each'] ?? 0), 0);
+  const fewer = cards.length === 0 ? 0 : (hintOf(request, 'hand', 'adds')?.[`n${cards.length}`] ?? 0);
+  const total = Object.values(base).reduce((sum, value) => sum + value, 0) + worth + fewer;
+  const played = hintOf(request, 'damage', 'damage')?.['cards'];
+  const later = hintOf(request, 'later', 'adds') ?? {};
+  const added = grouped(cards).flatMap(({ item, count }) => {
+    const each = hintOf(request, item, 'adds')?.['each'] ?? 0;
+    return each === 0 ? [] : [`${signed(each * count)} ${cardName(props, item)}`];
+  });
+  const left = fewer === 0 ? [] : [`${signed(fewer)} ${sayOf(props)('add.fewer')}`];
+  return {
+    isAttack: request.clause === 'GL-8.19',
+    total,
+    parts: [partsText(props, base), ...added, ...left].filter((text) => text !== '').join(', '),
+    damage: played === undefined ? 0 : 1 + ((played + cards.length) >> 1),
+    skill: later['skill'] ?? 0,
+    ability: later['ability'] ?? 0,
+    halves: hintOf(request, 'later', 'halves') !== null,
+  };
+}
+
+/** The card in use, −1 for none: the viewer knows it while it lies face down. */
+function cardInUse(props: Props): number {
+  const own = ownOf(props)!;
+  if (own.using < 0) return -1;
+  const hidden = own.row.slice(0, own.using).filter((card) => card < 0).length;
+  return own.row[own.using]! >= 0 ? own.row[own.using]! : (cardsOf(own.covert)[hidden] ?? -1);
+}
+
+const isEnergy = (card: number): boolean => !isAction(card) && CARDS[card]!.name.startsWith('energy');
+
+/** What the bar says about the cards of the draft. */
+export function addPlan(props: Props): Plan | null {
+  if (!isAdding(props.request) || !Array.isArray(props.draft.value)) return null;
+  const say = sayOf(props);
+  const cards = plannedCards(props);
+  const names = grouped(cards).map(({ item, count }) => `${cardName(props, item)}${count > 1 ? ` ×${count}` : ''}`);
+  const text = cards.length === 0 ? say('add.none') : say('add.some', { count: cards.length, cards: names.join(', ') });
+  const label = cards.length === 0 ? say('add.noneLabel') : say('add.label', { count: cards.length });
+  const sum = soFar(props);
+  if (sum === null) {
+    const isMovement = !isBlow(Math.max(0, cardInUse(props)));
+    return {
+      text,
+      notes: isMovement ? [{ text: say('add.noteMove'), clause: 'GL-8.22', tone: 'plain' }] : [],
+      label,
+    };
+  }
+  return {
+    text: `${text} ${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: sum.total })}`,
+    notes: sumNotes(props, sum, cards),
+    label,
+  };
+}
+
+function sumNotes(props: Props, sum: SoFar, cards: readonly number[]): Note[] {
+  const say = sayOf(props);
+  // An attack that reaches nobody needs no sum, and a phone's bar has no room for both.
+  const nobody = sum.isAttack ? inVain(props, cards) : [];
+  if (nobody.length > 0) return nobody;
+  const notes: Note[] = [];
+  const isVain = cards.some(
+    (card) => isEnergy(card) && CARDS[card]!.energy > 0 && hintOf(props.request, card, 'adds')?.['each'] === 0,
+  );
+  if (isVain) notes.push({ text: say(sum.isAttack ? 'add.vain' : 'add.vainReact'), clause: 'GL-8.22', tone: 'cost' });
+  if (sum.isAttack) notes.push({ text: say('add.damage', { damage: sum.damage }), clause: 'GL-11.40', tone: 'plain' });
+  if (sum.halves) notes.push({ text: say('add.halves'), clause: 'GL-10.4', tone: 'plain' });
+  if (sum.skill > 0 || sum.ability > 0)
+    notes.push({
+      text: say(sum.isAttack ? 'add.laterAttack' : 'add.laterDefence', {
+        skill: signed(sum.skill),
+        has: sum.ability > 0 ? 'yes' : 'no',
+        ability: signed(sum.ability),
+      }),
+      clause: sum.isAttack ? 'GL-2.8' : 'GL-2.9',
+      tone: 'plain',
+    });
+  return notes;
+}

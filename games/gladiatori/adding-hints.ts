@@ -1,0 +1,92 @@
+// What an attack or a defence would come to with the cards that a player adds to it (GL-8.19, GL-8.41), as hints.
+//
+// `base` has the parts with nothing added; a card's `adds` what one copy of it is worth; `hand` what the value loses with
+// n cards fewer in the hand (GL-9.2, GL-10.2), and `damage` how many cards count for it already (GL-11.40). `later` is what can still
+// be put into it when the value is fixed. A target is not declared yet, so nothing here depends on one.
+
+import type { Part } from '#engine/event.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import type { Hint, Item, Request } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { ACROBATIC, BERSERK, BLOOD, GUARD, MOVEMENT, OFFENSE, SPEED } from '#games/gladiatori/cards.ts';
+import { cardInUse } from '#games/gladiatori/holdings.ts';
+import { attackParts, isThrown, MOST_BLOOD, sumOf } from '#games/gladiatori/rules/11-attack.ts';
+import { defenceParts, MOST_SPEED, type Ward } from '#games/gladiatori/rules/11-defence.ts';
+import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
+import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
+import { ATTACKING, DEFENDING, inForce } from '#games/gladiatori/rules/13-cards.ts';
+import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+
+type Values = { [name: string]: number };
+const hint = (item: Item, key: string, values: Values): Hint => ({ item, key, values });
+
+/** The gladiator as he would stand with these cards revealed on the card in use. */
+const withCards = (one: Gladiator, open: number[], fewer: number): Gladiator => ({
+  ...one,
+  open: [...one.open, ...open],
+  hand: one.hand.slice(fewer),
+});
+
+/** The hints that both have in common; `parts` is the sum with these cards open and so many fewer in the hand. */
+function sums(one: Gladiator, request: Request, parts: (open: number[], fewer: number) => Part[]): Hint[] {
+  if (request.kind !== 'subset') return [];
+  const none = parts([], 0);
+  const base = sumOf(none);
+  const fewer: Values = {};
+  for (let n = 1; n <= one.hand.length; n++) fewer[`n${n}`] = sumOf(parts([], n)) - base;
+  return [
+    hint('base', 'parts', Object.fromEntries(none.map(({ label, value }) => [label, value]))),
+    hint('hand', 'adds', fewer),
+    ...[...new Set(request.from as number[])].map((card) =>
+      hint(card, 'adds', { each: sumOf(parts([card], 0)) - base }),
+    ),
+  ];
+}
+
+/** GL-11.3, GL-11.40; a Movement is no attack. */
+export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
+  const one = g.gladiators[seat]!;
+  const card = cardInUse(one);
+  if (card < 0 || card === MOVEMENT) return [];
+  const parts = (open: number[], fewer: number): Part[] => {
+    const tried = withCards(one, open, fewer);
+    const acrobatic = inForce(tried, ACROBATIC, ATTACKING, false) ? 'yes' : 'no';
+    const strike = { by: seat, targets: [], style: 'attack', weapon: -1, entered: 0 };
+    const there = { ...g, gladiators: g.gladiators.with(seat, tried) };
+    return attackParts(there, strike, { offense: 'no', acrobatic }, 0, one.plusFour ? 4 : 0, tried.hand.length);
+  };
+  const blood = card === BERSERK ? 2 * Math.min(MOST_BLOOD, one.now[BLOOD]!) : 0;
+  return [
+    ...sums(one, request, parts),
+    hint('damage', 'damage', { cards: cardsPlayed(g, one) }),
+    hint('later', 'adds', { skill: one.now[OFFENSE]!, ability: blood }),
+  ];
+}
+
+/** GL-11.5 */
+export function defenceAddingHints(g: Gladiatori, f: { seat: Seat; side: number }, request: Request): Hint[] {
+  const one = g.gladiators[f.seat]!;
+  const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
+  const beast = g.flow.frames.find(({ rule }) => rule === 'beast-attack') as (Frame & { figure: number }) | undefined;
+  const thrown = fight !== undefined && isThrown(fight.style);
+  const ward: Ward = {
+    seat: f.seat,
+    against: fight?.by ?? beast?.figure ?? 0,
+    side: f.side,
+    fav: 0,
+    card: -1,
+    net: fight?.style === 'net' || fight?.style === 'cast',
+    thrown,
+  };
+  const parts = (open: number[], fewer: number): Part[] => {
+    const tried = withCards(one, open, fewer);
+    const there = { ...g, gladiators: g.gladiators.with(f.seat, tried) };
+    return defenceParts(there, ward, 0, 0, inForce(tried, ACROBATIC, DEFENDING, thrown), one.plusFour ? 4 : 0);
+  };
+  const isDodge = cardInUse(one) === MOVEMENT;
+  return [
+    ...sums(one, request, parts),
+    hint('later', 'adds', { skill: one.now[GUARD]!, ability: isDodge ? 2 * Math.min(MOST_SPEED, one.now[SPEED]!) : 0 }),
+    ...(isDodge ? [hint('later', 'halves', { halves: 1 })] : []),
+  ];
+}
