@@ -25,7 +25,7 @@ test('SP-14.3 gold and influence that a card moves are told with the card; other
   );
 });
 
-test('SP-5.18 the log names the ability of a House that is used, in every language', () => {
+test('SP-5.18 the log names the ability of a House that is used and says what it does, in every language', () => {
   const house = CARDS.findIndex(({ id }) => id === 'H-TUL');
   const lines = (['en', 'fr', 'it'] as const).map((language) => {
     const own = new Telling(spartacus, ['Anna', 'Ben'], language, true);
@@ -34,8 +34,17 @@ test('SP-5.18 the log names the ability of a House that is used, in every langua
     );
   });
   assert.deepEqual(lines, [
-    ['Anna uses Collect the Rent', 'Anna uses Deep Purse'],
-    ['Anna emploie Toucher les loyers', 'Anna emploie Bourse profonde'],
-    ['Anna usa Riscuotere l’affitto', 'Anna usa Borsa capiente'],
+    [
+      'Anna uses Collect the Rent: “a rival: you take up to 1 gold”',
+      'Anna uses Deep Purse: “pay 1 gold → influence +2 for your next scheme this turn”',
+    ],
+    [
+      'Anna emploie Toucher les loyers : « un rival : vous prenez jusqu’à 1 or »',
+      'Anna emploie Bourse profonde : « payer 1 or → influence +2 pour votre prochain complot ce tour-ci »',
+    ],
+    [
+      'Anna usa Riscuotere l’affitto: «un rivale: prendi fino a 1 oro»',
+      'Anna usa Borsa capiente: «paga 1 oro → influenza +2 per il tuo prossimo piano in questo turno»',
+    ],
   ]);
 });
