@@ -39,8 +39,8 @@ test('SP-5.18 the log names the ability of a House that is used and says what it
       'Anna uses Deep Purse: “pay 1 gold → influence +2 for your next scheme this turn”',
     ],
     [
-      'Anna emploie Toucher les loyers : « un rival : vous prenez jusqu’à 1 or »',
-      'Anna emploie Bourse profonde : « payer 1 or → influence +2 pour votre prochain complot ce tour-ci »',
+      'Anna emploie Toucher les loyers\u00a0: «\u00a0un rival : vous prenez jusqu’à 1 or\u00a0»',
+      'Anna emploie Bourse profonde\u00a0: «\u00a0payer 1 or → influence +2 pour votre prochain complot ce tour-ci\u00a0»',
     ],
     [
       'Anna usa Riscuotere l’affitto: «un rivale: prendi fino a 1 oro»',
