@@ -92,7 +92,7 @@ export function standingOf(house: { coins: number; rations: number; ludus: reado
   let upgraded = 0;
   let classes = 0;
   for (const gladiator of ludus) {
-    if (gladiator.glory > best) best = gladiator.glory;
+    best = Math.max(best, gladiator.glory);
     if (gladiator.second >= 0) upgraded++;
     classes |= 1 << classOf(gladiator);
   }
