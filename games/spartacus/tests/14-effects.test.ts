@@ -135,3 +135,16 @@ test('SP-5.24 silent: the spy drops the most expensive card, of equal ones the f
   assert.deepEqual(spied('petty-theft a-visitor-from-rome black-market-profits'), ['a-visitor-from-rome']);
   assert.deepEqual(spied('black-market-profits grand-feast petty-theft'), ['black-market-profits']);
 });
+
+test('SP-14.4 all abilities of a card with one trigger happen, one after another', () => {
+  const card = kindNamed('batiatus');
+  const table = sit({
+    at: [
+      ['intrigue-turn', { by: 0, asks: [0, 0] }],
+      ['abilities', { by: 0, card, trigger: 'intrigue' }],
+    ],
+    set: ['seat 0 table gallic-veteran crixus', 'seat 0 hand petty-theft', 'seat 0 gold 0'],
+  });
+  const kinds = table.log!.events.map(({ kind }) => kind);
+  assert.deepEqual(kinds, ['exhausted', 'exhausted', 'goldChanged', 'bonusGained']);
+});
