@@ -49,8 +49,7 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
   lanista.toll = damage;
   t.log?.emit(clause === 'JU-18.11' ? 'conceded' : 'withdrew', { clause, seat, damage });
   if (g.seats === 2) return;
-  for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
-    if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);
+  for (let who = seat * g.size; who < (seat + 1) * g.size; who++) leaveArena(g, t, who);
 }
 
 /** JU-18.1, JU-18.5: the game is over once one familia is left. */
