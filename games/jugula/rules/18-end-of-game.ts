@@ -26,7 +26,6 @@ export function isBeaten(g: Jugula, seat: Seat): boolean {
 
 /** Looks after every wound whether a familia is beaten; JU-18.10: of several the active player's is placed last. */
 export function judge(g: Jugula, t: Table<Jugula>): void {
-  if (g.ending !== null) return;
   const beaten: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) if (isPlaying(g, seat) && isBeaten(g, seat)) beaten.push(seat);
   if (beaten.length === 0) return;
