@@ -208,11 +208,3 @@ test('HG-19.5 a small deck whose discard pile is empty is left as it is', () => 
   });
   assert.deepEqual(eventsOf(t, 'reshuffled'), []);
 });
-
-test('HG-19.5 the deck of Tiros takes its discard pile where it is small, and only there', () => {
-  for (const size of [4, 5]) {
-    const t = dutiesAt([...TWO_HOUSES, `deck-size tiros ${size}`]);
-    const told = eventsOf(t, 'reshuffled').filter(({ fields }) => fields['deck'] === 'tiros');
-    assert.deepEqual([told.length, t.state.tiroDiscard.length > 0], size === 4 ? [1, false] : [0, true]);
-  }
-});

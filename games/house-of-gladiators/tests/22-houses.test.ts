@@ -6,16 +6,8 @@ import { game, round } from '#games/house-of-gladiators/rules/04-round.ts';
 import { arena, meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
-import { tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { hasBye, pairings, testDefeat } from '#games/house-of-gladiators/rules/22-houses.ts';
-import {
-  decide,
-  dutiesAfter,
-  eventsOf,
-  kindsOf,
-  TWO_HOUSES,
-  tableAt,
-} from '#games/house-of-gladiators/testing/positions.ts';
+import { decide, eventsOf, kindsOf, tableAt } from '#games/house-of-gladiators/testing/positions.ts';
 
 const FOUR = [
   'seat 0 gladiators brasus dizas',
@@ -208,24 +200,4 @@ test('HG-22.5 a House that is out does not go out again', () => {
   const t = outInTheMorning();
   testDefeat(t.state, t, 1);
   assert.equal(eventsOf(t, 'leftGame').length, 1);
-});
-
-test('HG-22.8 a slot of a House that is out is won outright, unasked and without a penalty', () => {
-  const t = tableAt([...TWO_HOUSES, 'seat 0 plan morning brasus'], { frames: [tasks.frame()] });
-  t.state.houses[1]!.out = true;
-  t.state.flow.frames.push(meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 }));
-  t.run();
-  assert.deepEqual(kindsOf(t), ['forfeited', 'wonOutright']);
-  assert.deepEqual([t.state.noted.length, t.state.penalties, t.state.houses[1]!.unrested], [1, [], false]);
-});
-
-test('HG-22.5, HG-19.1 a House that is out collects no reward and pays no penalty', () => {
-  const t = dutiesAfter([...TWO_HOUSES, 'seat 1 coins 4'], (g) => {
-    g.houses[1]!.out = true;
-    g.noted.push({ seat: 1, slot: 0, coins: 3, rations: 1, tiro: g.houses[1]!.ludus[0]!.tiro, glory: 3, victories: 1 });
-    g.penalties.push({ seat: 1, slot: 0, coins: 3, rations: 0 });
-  });
-  const house = t.state.houses[1]!;
-  assert.deepEqual([house.coins, house.ludus[0]!.glory, house.ludus[0]!.victories], [4, 0, 0]);
-  assert.deepEqual([eventsOf(t, 'rewarded').length, eventsOf(t, 'penalised').length], [0, 0]);
 });
