@@ -50,7 +50,7 @@ test('SP-1.23 of a dealt world every card lies in one place, guards on tables am
   const count = (g: Spartacus, pool: string): number[] =>
     zones(g)
       .filter((zone) => zone.pool === pool)
-      .flatMap(({ items }) => items)
+      .flatMap(({ items }) => items as number[])
       .sort((a, b) => a - b);
   for (const pool of ['market', 'intrigue']) {
     const all = count(state, pool);
