@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
-import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
 import { prima } from '#games/jugula/rules/09-prima.ts';
@@ -13,7 +12,7 @@ import { movement, moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { wound } from '#games/jugula/rules/15-wounds.ts';
 import { isBeaten, judge } from '#games/jugula/rules/18-end-of-game.ts';
-import { boost, discarding, effect, freeing, recover } from '#games/jugula/rules/19-effects.ts';
+import { boost, discarding, freeing, recover } from '#games/jugula/rules/19-effects.ts';
 import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 import { askedOf, attempt, decide, events, ids, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
@@ -281,23 +280,4 @@ test('JU-18.3 JU-18.10 a familia that alone has had enough in its own turn leave
   assert.deepEqual([t.state.active, isBeaten(t.state, 0), isBeaten(t.state, 1)], [0, true, false]);
   judge(t.state, t);
   assert.deepEqual([t.state.exits, t.state.lanistae.map(({ left }) => left), t.state.ending], [1, [1, 0, 0], null]);
-});
-
-test('JU-19.16 JU-18.11 who concedes when asked for an opponent carries out nothing more of the card', () => {
-  const card = CARDS.findIndex(({ id }) => id === 'J10');
-  const t = tableAt([...HANDS, 'seat 2 hand J01 J02'], { seats: 3, frames: [effect.frame({ card })] });
-  assert.equal(askedOf(t, 0), 'JU-19.16');
-  assert.equal(t.decide(0, 'concede', 'yes'), null);
-  assert.deepEqual([events(t, 'discarded').length, events(t, 'drew').length], [0, 0]);
-});
-
-test('JU-21.9 silent: of two cards as strong as each other the lower one is taken from the hand that was seen', () => {
-  const strong = CARDS.map((one, card) => ({ card, combat: one.combat })).filter(({ card }) => card < 12);
-  const [one, other] = strong
-    .flatMap((a) => strong.filter((b) => b.card > a.card && b.combat === a.combat).map((b) => [a, b] as const))
-    .at(0)!;
-  const weaker = strong.filter(({ combat }) => combat < one.combat).slice(0, 2);
-  const hand = [one, other, ...weaker].map(({ card }) => CARDS[card]!.id).join(' ');
-  const t = tableAt(['seat 0 hand J01 J02', `seat 1 hand ${hand}`], { frames: [discarding.frame({ seat: 1, n: 1 })] });
-  assert.deepEqual(t.requestFor(0)!.fallback, [one.card]);
 });
