@@ -110,8 +110,6 @@ export function standingOf(house: { coins: number; rations: number; ludus: reado
 }
 
 /** HG-20.2: whether the condition of a task holds now. */
-export const isMet = (g: Ludi, seat: Seat, task: number): boolean => holds(g, seat, task, standingOf(g.houses[seat]!));
-
 function holds(g: Ludi, seat: Seat, task: number, now: Standing): boolean {
   const { have, need } = progress(CONDITIONS[task]!, g.houses[seat]!.deeds, now, g.round);
   return have >= need;

@@ -92,3 +92,13 @@ test('HG-12.7, HG-12.8 in a slot lies a fit gladiator with a card of each type a
   assert.ok(!plan('florus', null, null));
   assert.ok(!possible((g) => g.houses[0]!.plan.fighters.splice(0, 2, tiro('hanno'), tiro('hanno'))));
 });
+
+test('HG-12.7 one point of health is enough to lie in a slot, and none is not', () => {
+  const withHealth = (hp: number): boolean =>
+    possible((g) => {
+      const house = g.houses[0]!;
+      house.plan.fighters[0] = tiro('hanno');
+      house.ludus.find((one) => one.tiro === tiro('hanno'))!.hp = hp;
+    });
+  assert.deepEqual([withHealth(1), withHealth(0)], [true, false]);
+});
