@@ -123,6 +123,7 @@ test('a statement that does something is left out', () => {
   assert.deepEqual(variants("'use strict';"), []);
   assert.deepEqual(variants("t.use('net');"), []);
   assert.deepEqual(variants("if (a > 0) t.use('net');"), []);
+  assert.deepEqual(variants("if (a > 0) t?.use('net');"), []);
   assert.deepEqual(variants('return_;'), []);
 });
 

@@ -70,6 +70,7 @@ function isLeftAlone(node: AnyNode): boolean {
 }
 
 function isUse(node: AnyNode): boolean {
+  if (node.type === 'ChainExpression') return isUse(node.expression);
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   return node.callee.property.type === 'Identifier' && node.callee.property.name === 'use';
 }

@@ -58,6 +58,17 @@ test('a way out is left out where something is done before it', () => {
   ]);
 });
 
+test('a bare return at the end of a function stays: the function ends there without it', () => {
+  assert.deepEqual(variants('function f() { if (a) return b; c(); return; }'), [
+    'function f() { if (a) return b; ; return; }',
+  ]);
+  assert.deepEqual(variants('const f = () => { a(); return; };'), ['const f = () => { ; return; };']);
+  assert.deepEqual(variants('function f() { if (a) { b(); return; } c(); }').slice(1, 2), [
+    'function f() { if (a) { b(); ; } c(); }',
+  ]);
+  assert.deepEqual(variants('function f() { a(); return undefined; }').length, 2);
+});
+
 test('an act written as an arrow is left out', () => {
   assert.deepEqual(variants('const f = () => g();'), ['const f = () => undefined;']);
   assert.deepEqual(variants('const f = () => (a = 0);'), ['const f = () => (undefined);']);

@@ -79,7 +79,7 @@ const WAYS_OUT = new Set(['ReturnStatement', 'ContinueStatement', 'BreakStatemen
 /** A way out after something done. Alone in a branch it goes with the condition; the end of a `case` may be the end of all. */
 const wayOut: Mutator = (node, parents, source) => {
   const around = parents[parents.length - 1];
-  if (!WAYS_OUT.has(node.type)) return [];
+  if (!WAYS_OUT.has(node.type) || isAtTheEnd(node, parents)) return [];
   if (around?.type === 'SwitchCase') {
     const cases = (parents[parents.length - 2] as { cases?: readonly AnyNode[] }).cases;
     return cases?.at(-1) === around ? [] : [leftOut(source, node)];
@@ -87,6 +87,13 @@ const wayOut: Mutator = (node, parents, source) => {
   if (around?.type !== 'BlockStatement' || around.body.length < 2) return [];
   return [leftOut(source, node)];
 };
+
+/** A `return` without a value as the last statement of a function: the function ends there with or without it. */
+function isAtTheEnd(node: AnyNode, parents: readonly AnyNode[]): boolean {
+  const [owner, body] = parents.slice(-2);
+  if (node.type !== 'ReturnStatement' || node.argument || body?.type !== 'BlockStatement') return false;
+  return owner !== undefined && 'params' in owner && body.body.at(-1) === node;
+}
 
 const leftOut = (source: Source, node: AnyNode): Draft => ({
   start: node.start,

@@ -39,3 +39,42 @@ test('locals may stand in a constant of their own', () => {
     [],
   );
 });
+
+/** What may be planted in the locals of a rule with these steps. */
+function plantedBefore(locals: string, steps: string): string[] {
+  const rule = readSource('rule.ts', `const one = rule('one', { locals: ${locals} }, [${steps}])`);
+  const isPlaceholder = placeholdersIn([rule]);
+  const end = rule.code.indexOf(' }, [');
+  return changesIn(rule)
+    .filter((change) => change.end <= end && !isPlaceholder(rule, change))
+    .map(({ start, end: until, text }) => `${rule.code.slice(start, until)} ${text}`);
+}
+
+test('a value that the first steps set before anything reads it is not changed', () => {
+  assert.deepEqual(plantedBefore('{ n: 0 }', "{ clause: 'A-1', run(g, f) { f.n = 3; } }"), []);
+  assert.deepEqual(
+    plantedBefore(
+      '{ n: 0 }',
+      "{ clause: 'A-1', run(g, _f, t) { t.log?.emit('a', { b: g.b }); } }, { clause: 'A-2', run(g, f) { f.n = g.n; } }",
+    ),
+    [],
+  );
+});
+
+test('it is changed where it is read first, set by chance, or may have been seen', () => {
+  const kept = ['0 1'];
+  for (const steps of [
+    "{ clause: 'A-1', run(g, f) { f.m = f.n; f.n = 3; } }",
+    "{ clause: 'A-1', run(g, f) { f.n = f.n + 1; } }",
+    "{ clause: 'A-1', run(g, f) { f.n += 1; } }",
+    "{ clause: 'A-1', run(g, f) { if (g.a) f.n = 3; } }",
+    "{ clause: 'A-1', run(g, f) { if (g.a) return; f.n = 3; } }",
+    "{ clause: 'A-1', run(g, f) { look(f); f.n = 3; } }",
+    "{ clause: 'A-1', run(g, f) { look(g); f.n = 3; } }",
+    "{ clause: 'A-1', run(g, f) { f.list[f.n] = 3; } }",
+    "{ clause: 'A-1', ask: (g, f) => pick(f.n), take(g, f) { f.n = 3; } }",
+    "{ clause: 'A-1', run: (g, f) => look(f) }, { clause: 'A-2', run(g, f) { f.n = 3; } }",
+  ]) {
+    assert.deepEqual(plantedBefore('{ n: 0 }', steps), kept, steps);
+  }
+});

@@ -1,7 +1,9 @@
-// Values that nothing ever reads: a rule lists its locals with a value each, so that frames of a rule have one shape, and
-// where every call gives a local, the listed value is a placeholder. To change it is no error.
+// Values that nothing ever reads: a rule lists its locals with a value each, so that frames of a rule have one shape.
+// Where every call gives a local, or the rule sets it before anything can read it, the listed value is a placeholder. To
+// change it is no error.
 
 import type { Mutation } from '#checks/mutate/draft.ts';
+import { setFirst } from '#checks/mutate/set-first.ts';
 import { type AnyNode, type Source, walk } from '#checks/source.ts';
 
 interface Place {
@@ -63,9 +65,10 @@ function placesIn({ tree }: Source, given: ReadonlyMap<string, ReadonlySet<strin
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return true;
     constants.set(node.id.name, node.init);
     const locals = localsOf(node.init, constants);
+    const set = setFirst(node.init);
     for (const one of locals?.type === 'ObjectExpression' ? locals.properties : []) {
       if (one.type !== 'Property' || one.key.type !== 'Identifier') continue;
-      if (given.get(node.id.name)?.has(one.key.name)) places.push(one.value);
+      if (given.get(node.id.name)?.has(one.key.name) || set.has(one.key.name)) places.push(one.value);
     }
     return true;
   });

@@ -63,7 +63,7 @@ export function testStages(root: string, game: string): string[][] {
 }
 
 const isRecorded = (path: string): boolean => basename(path).startsWith('recorded');
-const isSlow = (path: string): boolean => /conformance|uses/.test(basename(path));
+const isSlow = (path: string): boolean => /^(conformance|uses)\./.test(basename(path));
 
 /** The stages for an error in a file: the tests of its own chapter first, since they most likely find it. */
 export function stagesFor(file: string, stages: readonly string[][]): { files: readonly string[]; stage: number }[] {

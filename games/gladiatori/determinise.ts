@@ -7,7 +7,7 @@ import { restoreFlow } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove, VALUES } from '#games/gladiatori/cards.ts';
 import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { moveCard, payable } from '#games/gladiatori/holdings.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
@@ -166,8 +166,8 @@ function restored(one: GladiatorView): Gladiator {
 function sampled(one: GladiatorView, view: GladiatoriView, feints: boolean, random: Random): Gladiator {
   const made = frameOf(one);
   if (one.character < 0) {
-    made.initial = [0, 0, 0, 0, 0];
-    made.now = [0, 0, 0, 0, 0];
+    made.initial = VALUES.map(() => 0);
+    made.now = VALUES.map(() => 0);
     return made;
   }
   const sheet = one.character < OWN_CHARACTER ? READY_MADE[one.character]!.sheet : sampleSheet(one, view, random);

@@ -183,10 +183,7 @@ const NONE: readonly number[] = [];
 for (const trigger of new Set(CARDS.flatMap((card) => card.abilities.map((one) => one.trigger)))) {
   byTrigger.set(
     trigger,
-    CARDS.map(({ abilities }) => {
-      const places = abilities.flatMap((ability, i) => (ability.trigger === trigger ? [i] : []));
-      return places.length === 0 ? NONE : places;
-    }),
+    CARDS.map(({ abilities }) => abilities.flatMap((ability, i) => (ability.trigger === trigger ? [i] : []))),
   );
 }
 export const abilitiesOn = (kind: number, trigger: Trigger): readonly number[] =>

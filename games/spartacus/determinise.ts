@@ -8,7 +8,7 @@ import { restoreFlow } from '#engine/game.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { isShown, without } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
-import { FIRST_INTRIGUE, INTRIGUE, isScheme, kindOf, MARKET, REQS } from '#games/spartacus/cards.ts';
+import { INTRIGUE, isGuard, isScheme, kindOf, MARKET, REQS } from '#games/spartacus/cards.ts';
 import { cloneFight } from '#games/spartacus/clone.ts';
 import { inAuction } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
@@ -79,7 +79,7 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
 function dealHands(view: SpartacusView, random: Random): { dealt: House[]; unseen: number[] } {
   const open = [...view.intrigueDiscard, ...view.played];
   for (const house of view.houses) {
-    for (const asset of house.assets) if (kindOf(asset) >= FIRST_INTRIGUE) open.push(kindOf(asset));
+    for (const asset of house.assets) if (isGuard(kindOf(asset))) open.push(kindOf(asset));
     open.push(...(isShown(house.hand) ? house.hand : house.known));
   }
   const unseen = without(INTRIGUE, open);
@@ -96,7 +96,7 @@ function dealHands(view: SpartacusView, random: Random): { dealt: House[]; unsee
 function dealMarket(view: SpartacusView, random: Random): { market: number[]; row: number[] } {
   const open = [...view.marketDiscard, ...view.lot];
   for (const house of view.houses) {
-    for (const asset of house.assets) if (kindOf(asset) < FIRST_INTRIGUE) open.push(kindOf(asset));
+    for (const asset of house.assets) if (!isGuard(kindOf(asset))) open.push(kindOf(asset));
   }
   const places = new Array<number>(view.market + view.row).fill(-1);
   for (let i = 0; i < view.seen.length; i += 2) {

@@ -15,27 +15,28 @@ export const visibility = {
 } satisfies Visibility<Spartacus>;
 
 export function zones(g: Spartacus): Zone[] {
-  const zone = (name: string, pool: string, owner: number, items: number[]): Zone => ({
+  // What lies between the players is nobody's; it is seen by all or by none.
+  const zone = (name: string, pool: string, items: number[], owner: Seat = g.host): Zone => ({
     zone: name,
     owner,
     pool,
     items,
   });
   const list: Zone[] = [
-    zone('market', 'market', 0, g.market),
-    zone('row', 'market', 0, g.row),
-    zone('open', 'market', 0, g.lot),
-    zone('open', 'market', 0, g.marketDiscard),
-    zone('intrigue', 'intrigue', 0, g.intrigue),
-    zone('open', 'intrigue', 0, g.intrigueDiscard),
-    zone('open', 'intrigue', 0, g.played),
+    zone('market', 'market', g.market),
+    zone('row', 'market', g.row),
+    zone('open', 'market', g.lot),
+    zone('open', 'market', g.marketDiscard),
+    zone('intrigue', 'intrigue', g.intrigue),
+    zone('open', 'intrigue', g.intrigueDiscard),
+    zone('open', 'intrigue', g.played),
   ];
   for (const [seat, { hand, assets }] of g.houses.entries()) {
     const kinds = assets.map(kindOf);
-    list.push(zone('hand', 'intrigue', seat, hand));
+    list.push(zone('hand', 'intrigue', hand, seat));
     // SP-1.23: of the Intrigue deck only guards lie on a table.
     const market = kinds.filter((kind) => !isGuard(kind));
-    list.push(zone('open', 'market', seat, market), zone('open', 'intrigue', seat, kinds.filter(isGuard)));
+    list.push(zone('open', 'market', market, seat), zone('open', 'intrigue', kinds.filter(isGuard), seat));
   }
   return list;
 }

@@ -119,14 +119,10 @@ export const auction = rule<Gladiatori, { held: number }>('auction', { locals: {
 
 /** GL-5.14 to GL-5.17: those with the most energy, among them those with the most cards. */
 export function topBids(bids: readonly (readonly number[])[], energy: readonly number[]): Seat[] {
-  let best: Seat[] = [];
-  for (let seat = 0; seat < bids.length; seat++) {
-    const first = best[0];
-    const ahead = first === undefined ? 1 : energy[seat]! - energy[first]! || bids[seat]!.length - bids[first]!.length;
-    if (ahead > 0) best = [seat];
-    else if (ahead === 0) best.push(seat);
-  }
-  return best;
+  const most = Math.max(...energy);
+  const strong = bids.map((_, seat) => seat).filter((seat) => energy[seat] === most);
+  const cards = Math.max(...strong.map((seat) => bids[seat]!.length));
+  return strong.filter((seat) => bids[seat]!.length === cards);
 }
 
 /** GL-5.18 to GL-5.21: laid aside, they are the first cards of the discard pile. */

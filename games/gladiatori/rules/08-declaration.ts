@@ -59,7 +59,7 @@ function arcTargets(g: Gladiatori, seat: Seat, arc: readonly number[]): number[]
   const found: number[] = [];
   for (const turn of arc) {
     const cell = arena.neighbours[one.cell]![(one.facing + turn) % 6]!;
-    const figure = cell < 0 ? -1 : figureAt(g, cell);
+    const figure = figureAt(g, cell);
     if (figure >= 0) found.push(figure);
   }
   return found;
@@ -85,7 +85,7 @@ export function mayDeclare(g: Gladiatori, seat: Seat): boolean {
   const one = g.gladiators[seat]!;
   for (const turn of [0, 1, 2, 4, 5]) {
     const cell = arena.neighbours[one.cell]![(one.facing + turn) % 6]!;
-    const figure = cell < 0 ? -1 : figureAt(g, cell);
+    const figure = figureAt(g, cell);
     if (figure >= 0 && isOpponent(g, seat, figure)) return true;
   }
   const net = hasMissile(g, seat, true);
@@ -167,9 +167,8 @@ function addHelps(g: Gladiatori, seat: Seat, front: readonly number[], list: str
 function opponentsInMelee(g: Gladiatori, seat: Seat): number[] {
   const list: number[] = [];
   for (let other = 0; other < g.seats; other++)
-    if (inPlay(g, other) && isOpponent(g, seat, other) && inMelee(g, seat, other)) list.push(other);
-  for (const [i, { where }] of g.animals.entries())
-    if (where === PRESENT && inMelee(g, seat, ANIMAL + i)) list.push(ANIMAL + i);
+    if (isOpponent(g, seat, other) && inMelee(g, seat, other)) list.push(other);
+  for (let i = 0; i < g.animals.length; i++) if (inMelee(g, seat, ANIMAL + i)) list.push(ANIMAL + i);
   return list;
 }
 

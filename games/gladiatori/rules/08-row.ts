@@ -59,24 +59,6 @@ export function putAway(g: Gladiatori, t: T): void {
     one.warded = false;
     one.inert = 0;
     one.twos = 0;
-    resetDeed(one);
+    one.deed = noDeed();
   }
-}
-
-export function resetDeed(one: Gladiator): void {
-  const { deed } = one;
-  if (
-    deed.skill < 0 &&
-    deed.blood === 0 &&
-    deed.speed === 0 &&
-    deed.boost < 0 &&
-    deed.sacrificed < 0 &&
-    deed.raged < 0 &&
-    deed.powers === 0 &&
-    !deed.unbeatable &&
-    deed.aid.length === 0 &&
-    deed.lunged.length === 0
-  )
-    return;
-  one.deed = noDeed();
 }

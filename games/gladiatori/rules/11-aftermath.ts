@@ -1,6 +1,6 @@
 // Chapter 11c and what follows a fight: the blow, its markers, Wrestling, Reflex, honour.
 
-import { call, end, type Step, to } from '#engine/flow/flow.ts';
+import { call, type Step, to } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { REFLEX } from '#games/gladiatori/cards.ts';
@@ -32,7 +32,8 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       if (isLast(f)) return to('GL-12.3');
       const target = f.targets[f.place]!;
       const fav = target.dodged ? Math.floor(target.fav / 2) : target.fav;
-      const hit = target.fav > 0 && fav > target.fdv;
+      // Against a null value nobody defends, and the defence value stays 0.
+      const hit = fav > target.fdv;
       if (target.fav > 0)
         t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: target.figure, fav, fdv: target.fdv });
       return hit ? strikeHome(g, f, t, target, fav) : undefined;
@@ -115,7 +116,6 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
     run(g, f, t) {
       // Once all have come to rest: where the others stand in the end counts.
       for (const { figure, reflexed, watch } of f.targets) if (reflexed) judge(g, t, figure, watch);
-      return end();
     },
   },
 ];

@@ -22,7 +22,7 @@ export const rangePenalty = (distance: number, net: boolean): number => Math.max
 /** GL-12.4 */
 export function isEngaged(g: Gladiatori, seat: Seat): boolean {
   for (let other = 0; other < g.seats; other++) {
-    if (inPlay(g, other) && isOpponent(g, seat, other) && inMelee(g, seat, other)) return true;
+    if (isOpponent(g, seat, other) && inMelee(g, seat, other)) return true;
   }
   for (let i = 0; i < g.animals.length; i++) if (inMelee(g, seat, ANIMAL + i)) return true;
   return false;

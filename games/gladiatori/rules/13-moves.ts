@@ -102,7 +102,6 @@ export const prepare = rule<Gladiatori, Preparing>(
       fallback: () => ({ skill: 'none' }),
       take: (g, f, t, choice: { skill: string; gain?: number }) => boost(g, f, t, choice),
     },
-    { clause: 'GL-13.6', run: () => end() },
   ],
 );
 

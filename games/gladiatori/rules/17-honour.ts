@@ -3,17 +3,7 @@
 import type { Seat } from '#engine/seat.ts';
 import { arena, BEHIND, DIRECTLY_BEHIND, FRONT, inFront, sideOf } from '#games/gladiatori/board.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
-import {
-  cellOf,
-  type Gladiatori,
-  hasVp,
-  inMelee,
-  inPlay,
-  isCoop,
-  isEnemy,
-  PRESENT,
-  type T,
-} from '#games/gladiatori/state.ts';
+import { cellOf, type Gladiatori, hasVp, inMelee, inPlay, isEnemy, PRESENT, type T } from '#games/gladiatori/state.ts';
 
 /** Table 17-A */
 export const VP = {
@@ -97,7 +87,7 @@ export function watch(g: Gladiatori, seat: Seat, foes: Seat[] | null): Watch {
   const list = foes ?? [];
   if (foes === null) {
     for (let other = 0; other < g.seats; other++) {
-      if (inPlay(g, other) && isEnemy(g, seat, other) && inMelee(g, seat, other)) list.push(other);
+      if (isEnemy(g, seat, other) && inMelee(g, seat, other)) list.push(other);
     }
   }
   return { cell: one.cell, facing: one.facing, foes: list, foeCells: list.map((foe) => g.gladiators[foe]!.cell) };
@@ -142,7 +132,7 @@ export function isCoward(g: Gladiatori, seat: Seat, from: Watch, cell: number, f
 
 /** GL-17.20, GL-17.24, GL-17.26: the honour check. */
 export function judge(g: Gladiatori, t: T, seat: Seat, from: Watch): void {
-  if (isCoop(g) || !inPlay(g, seat) || from.foes.length === 0) return;
+  if (!inPlay(g, seat)) return;
   const { cell, facing } = g.gladiators[seat]!;
   const fled = hasFled(g, seat, from, cell);
   const coward = isCoward(g, seat, from, cell, facing);

@@ -90,7 +90,7 @@ export function destinations(g: Gladiatori, steps: Int16Array): number[] {
       if (value < best) {
         best = value;
         found = [cell];
-      } else if (value === best && best < Number.POSITIVE_INFINITY) found.push(cell);
+      } else if (value === best) found.push(cell);
     }
     return best === Number.POSITIVE_INFINITY ? [] : found;
   };

@@ -264,7 +264,6 @@ export const beastAttack = rule<Gladiatori, Attack>(
       run(g, _f, t) {
         settleAll(g, t);
         putAway(g, t);
-        return end();
       },
     },
   ],

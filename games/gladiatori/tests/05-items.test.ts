@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { inConflict, keepable, topBids } from '#games/gladiatori/rules/05-items.ts';
+import { choosable, inConflict, keepable, topBids } from '#games/gladiatori/rules/05-items.ts';
 import { duel, names, stage } from '#games/gladiatori/testing/stage.ts';
 
 const named = (...names: string[]): number[] =>
@@ -243,4 +243,15 @@ test('GL-5.26, GL-25.5 the default passes over an Item in conflict with what the
   const s = stage({ at: [['draft']], set: ['item-deck galea cassis manica gladius sica'], dice: [0] });
   s.play('0: galea | 1: gladius | 1: sica');
   assert.equal(thingName(s.request(0).fallback as number), 'manica');
+});
+
+test("GL-5.32, GL-5.34 a character of a player's own has no preferred Items: it chooses from all that fit", () => {
+  const s = stage({ set: [duel()] });
+  const free = named('sica', 'hasta', 'wide-net');
+  s.seat(0).items = [];
+  s.seat(0).character = 5;
+  assert.deepEqual(choosable(s.g, 0, free), { from: free, first: [] });
+  s.seat(0).items = [free[0]!];
+  const fits = free.filter((item) => !inConflict(item, free[0]!) && item !== free[0]);
+  assert.deepEqual(choosable(s.g, 0, free.slice(1)), { from: fits, first: [] });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resetDeed } from '#games/gladiatori/rules/08-row.ts';
+import { putAway } from '#games/gladiatori/rules/08-row.ts';
 import { type Deed, noDeed } from '#games/gladiatori/state.ts';
 import { duel, man, names, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
@@ -267,10 +267,11 @@ test('GL-8.47 whatever a gladiator put into a fight, after it nothing of that is
     { aid: [1, 1] },
     { lunged: [0] },
   ];
-  const one = stage({ set: [duel()] }).seat(0);
+  const { g, table } = stage({ set: [duel()] });
+  const one = g.gladiators[0]!;
   for (const deed of deeds) {
     one.deed = { ...noDeed(), ...deed };
-    resetDeed(one);
+    putAway(g, table);
     assert.deepEqual(one.deed, noDeed(), JSON.stringify(deed));
   }
 });

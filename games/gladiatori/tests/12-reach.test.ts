@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { arena, hiddenBy } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
@@ -144,4 +145,18 @@ test('GL-12.25, GL-12.26 a Net that holds the first player is lost when he is pa
   const freed = stage({ set: [held('grey 1')] });
   freed.play('0: free-grey | 0: energy-0*2');
   assert.deepEqual([freed.seat(1).items.map(thingName), freed.seat(1).holds], [['wide-net'], [-1]]);
+});
+
+test('GL-12.10 of several figures on the line the one next to the thrower is what hides the target', () => {
+  const cell = (q: number): number => arena.cellAt(q, 0);
+  const all = (): boolean => true;
+  assert.deepEqual([hiddenBy(cell(-2), cell(2), all), hiddenBy(cell(2), cell(-2), all)], [cell(-1), cell(1)]);
+  assert.equal(
+    hiddenBy(cell(-2), cell(2), (one) => one === cell(1)),
+    cell(1),
+  );
+  assert.equal(
+    hiddenBy(cell(-2), cell(2), () => false),
+    -1,
+  );
 });

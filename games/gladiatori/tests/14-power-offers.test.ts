@@ -72,3 +72,14 @@ test('GL-14.8, GL-25.5 a silent player uses Unbeatable if he has it', () => {
   };
   assert.deepEqual([silent(['powers unbeatable']), silent([])], ['unbeatable', 'no']);
 });
+
+test('GL-14.36, GL-14.43 who has nothing to move or to recover is not offered Adaptation or Resistance', () => {
+  const s = stage({ set: [duel('', '', [], ['powers adaptation resistance'])] });
+  const one = s.seat(1);
+  assert.deepEqual(s.offers(1), ['adaptation']);
+  one.hand = [];
+  one.hp = [];
+  assert.deepEqual(s.offers(1), []);
+  one.now[0] = one.initial[0]! - 1;
+  assert.deepEqual(s.offers(1), ['resistance']);
+});

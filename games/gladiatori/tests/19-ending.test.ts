@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS } from '#games/gladiatori/cards.ts';
-import { hitPoints, outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { checkEnd, hitPoints, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-19.8 hit points at the end: hand, HP deck, the deck they are joined to, Items and the cover; not the discard pile', () => {
@@ -29,4 +29,12 @@ test('GL-23.60 the places of those who fell come behind all who live', () => {
     set: ['turn 6', 'round 2', man(0, 'G05 facing E'), man(1, 'H05 facing W', '', ['dead']), man(2, 'D05 facing E')],
   });
   assert.deepEqual(outcome(s.g), { clause: 'GL-23.59', places: [1, 3, 1], scores: [1, 0, 1] });
+});
+
+test('GL-19.2 the end of the game is told once', () => {
+  const s = stage({ set: [duel()] });
+  s.seat(1).out = 1;
+  checkEnd(s.g, s.table);
+  checkEnd(s.g, s.table);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'gameEnded').length, 1);
 });

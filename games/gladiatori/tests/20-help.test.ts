@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canHelp } from '#games/gladiatori/rules/08-declaration.ts';
+import { takeAid } from '#games/gladiatori/rules/11-attack.ts';
 import { allies } from '#games/gladiatori/testing/scenes.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
@@ -102,4 +103,14 @@ test('GL-20.6, GL-20.14 a help of 3 or less, or below 0, gives nothing; each com
   assert.deepEqual(help(['offense 4']), [[1, 1], 1]);
   assert.deepEqual(help(['offense 7']), [[1, 1], 1]);
   assert.deepEqual(help(['offense 8']), [[1, 2], 2]);
+});
+
+test('GL-20.6, GL-20.15 help against one foe is used up against that foe alone, all of it', () => {
+  const one = stage({ set: [duel()] }).seat(0);
+  one.aid = [1, 2, 5, 3, 1, 4];
+  assert.equal(takeAid(one, 1), 6);
+  assert.deepEqual([one.aid, one.deed.aid.length], [[5, 3], 4]);
+  assert.equal(takeAid(one, 2), 0);
+  assert.deepEqual(one.aid, [5, 3]);
+  assert.equal(takeAid(one, 5), 3);
 });

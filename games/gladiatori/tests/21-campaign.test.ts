@@ -19,3 +19,8 @@ test('GL-21.14 in a campaign the XP of each gladiator raise his budget, else the
   assert.deepEqual(coins({ campaign: true, mode: 'twoVsOne', ...xp }, 3), [74, 55, 56]);
   assert.deepEqual(coins(xp, 4), [55, 55, 55, 55]);
 });
+
+test('GL-21.1 a record is begun with a sheet written out as with the name of a ready-made character', () => {
+  const named = newRecord('a', 'thraex');
+  assert.deepEqual(newRecord('a', named.sheet), named);
+});

@@ -245,3 +245,34 @@ test('GL-24.6 cards under an Action may be any that can lie there: sampled world
   }
   assert.ok(stacks.size > 3, `${stacks.size} different stacks`);
 });
+
+test('GL-4.1, GL-24.1 before characters are chosen a dealt world is the table as it lies: nobody has values or Powers', () => {
+  const { g } = stage({ at: [['create']], dice: [2, 4] });
+  const dealt = determinise(viewFor(g, 1), fastRandom(3));
+  for (const [seat, one] of g.gladiators.entries()) assert.deepEqual(dealt.gladiators[seat], one);
+});
+
+test('GL-8.35, GL-24.1 a fight begins with nothing known of its values, and everybody reads it so', () => {
+  const s = stage({ set: [duel('strength', 'strength')] });
+  s.play('0: done | 0: new-strength | 0: attack:green');
+  const scene = viewFor(s.g, 1).flow.scenes.find(({ rule }) => rule === 'fight')!;
+  const [target] = scene['targets'] as unknown as object[];
+  assert.deepEqual(target, {
+    figure: 1,
+    side: 0,
+    fav: 0,
+    fdv: 0,
+    dodged: false,
+    feinted: false,
+    acrobatic: false,
+    seven: false,
+    toppling: false,
+    watch: (target as { watch: unknown }).watch,
+    reflexed: false,
+  });
+  const { entered, place, damage, wrestling, acrobatic, feinted, toppled, broken } = scene as never;
+  assert.deepEqual(
+    [entered, place, damage, wrestling, acrobatic, feinted, toppled, broken],
+    [0, 1, 0, false, false, false, false, -1],
+  );
+});

@@ -22,7 +22,7 @@ export const game = rule<Ludi>('game', { locals: {} }, [
   {
     clause: 'HG-22.6',
     run(g) {
-      if (g.order.some((seat) => g.houses[seat]!.out)) g.order = g.order.filter((seat) => !g.houses[seat]!.out);
+      g.order = g.order.filter((seat) => !g.houses[seat]!.out);
     },
   },
   {

@@ -158,7 +158,8 @@ export const lot = rule<Ludi, Lot>(
         const house = g.houses[f.leader!]!;
         return handSize(house) <= HAND_LIMIT ? null : pick(f.leader!, 'card', cardsHeld(house));
       },
-      fallback: (_g, f, request) => f.bought ?? (request.kind === 'pick' ? request.from[0]! : 0),
+      // A hand grows only by what was just bought.
+      fallback: (_g, f) => f.bought!,
       take: (g, f, t, card: Item) => discardCards(g, t, f.leader!, [card as number], 'HG-6.5'),
     },
   ],

@@ -68,15 +68,12 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
 const gearItem = (card: number, copy: number): number => card + KINDS * copy;
 const cardOfGear = (gear: number): number => gear % KINDS;
 
-/** Of the cards held those of a type, as pieces of gear; 'none' comes last. */
+/** Of the cards held, which are in order, those of a type as pieces of gear; 'none' comes last. */
 function gearOf(held: readonly number[], type: number): Item[] {
   const gear: Item[] = [];
-  let copy = 0;
-  let last = -1;
-  for (const card of held) {
-    copy = card === last ? copy + 1 : 0;
-    last = card;
-    if (TYPE_OF[card] === type) gear.push(gearItem(card, copy));
+  for (let i = 0; i < held.length; i++) {
+    const card = held[i]!;
+    if (TYPE_OF[card] === type) gear.push(gearItem(card, i - held.indexOf(card)));
   }
   gear.push('none');
   return gear;

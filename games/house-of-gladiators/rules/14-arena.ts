@@ -118,7 +118,7 @@ export const meeting = rule<Ludi, Meeting>(
         t.log?.emit('wonOutright', { seat: f.presentSeat!, gladiator, coins, rations });
       },
     },
-    { clause: 'HG-13.19', run: () => end() },
+    { clause: 'HG-13.19', run: () => undefined },
   ],
 );
 

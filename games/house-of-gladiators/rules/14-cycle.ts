@@ -18,14 +18,6 @@ export function nextAttribute(f: Pick<Bout, 'attribute' | 'reversed'>): number {
 export function bestStart(g: Ludi, f: Bout, side: number): number {
   const own = fighterOf(g, f, side);
   const other = fighterOf(g, f, 1 - side);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let attribute = 0; attribute < ATTRIBUTES.length; attribute++) {
-    const ahead = statOf(own, attribute) - statOf(other, attribute);
-    if (ahead > most) {
-      most = ahead;
-      best = attribute;
-    }
-  }
-  return best;
+  const ahead = ATTRIBUTES.map((_, attribute) => statOf(own, attribute) - statOf(other, attribute));
+  return ahead.indexOf(Math.max(...ahead));
 }

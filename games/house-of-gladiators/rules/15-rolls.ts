@@ -22,7 +22,7 @@ function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: 'rolled' | 'rero
   for (let i = 1; i < count; i++) {
     const die = t.random.die(6);
     shown!.push(die);
-    if (die > best) best = die;
+    best = Math.max(best, die);
   }
   f.dice[side] = best;
   t.log?.emit(kind, {

@@ -1,6 +1,6 @@
 // Chapter 19: House Duties, all Houses together in each step (HG-19.10).
 
-import { AGAIN, call, end, rule } from '#engine/flow/flow.ts';
+import { AGAIN, call, rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { field, form, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
@@ -108,7 +108,6 @@ export const duties = rule<Ludi, Duties>(
           earn(g, seat, 0, rations);
           t.log?.emit('provisionsReceived', { seat, rations, store: g.houses[seat]!.rations });
         }
-        return end();
       },
     },
   ],

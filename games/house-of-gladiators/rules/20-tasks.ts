@@ -92,7 +92,7 @@ export function standingOf(house: { coins: number; rations: number; ludus: reado
   let upgraded = 0;
   let classes = 0;
   for (const gladiator of ludus) {
-    if (gladiator.glory > best) best = gladiator.glory;
+    best = Math.max(best, gladiator.glory);
     if (gladiator.second >= 0) upgraded++;
     classes |= 1 << classOf(gladiator);
   }
@@ -110,8 +110,6 @@ export function standingOf(house: { coins: number; rations: number; ludus: reado
 }
 
 /** HG-20.2: whether the condition of a task holds now. */
-export const isMet = (g: Ludi, seat: Seat, task: number): boolean => holds(g, seat, task, standingOf(g.houses[seat]!));
-
 function holds(g: Ludi, seat: Seat, task: number, now: Standing): boolean {
   const { have, need } = progress(CONDITIONS[task]!, g.houses[seat]!.deeds, now, g.round);
   return have >= need;

@@ -289,4 +289,8 @@ test('HG-4.3 the first seat of the round comes first', () => {
   assert.deepEqual(fromFirst(t.state), [0, 1]);
   t.state.houses[0]!.out = true;
   assert.deepEqual(fromFirst(t.state), [1]);
+  const three = marketAt(inRound(2), {}, 3).state;
+  assert.deepEqual(fromFirst(three), [1, 2, 0]);
+  three.round = 6;
+  assert.deepEqual(fromFirst(three), [2, 0, 1]);
 });

@@ -40,6 +40,15 @@ test('HG-12.5 a different gladiator for each slot', () => {
   assert.ok(t.hasAnswered(0));
 });
 
+test('HG-12.5 where a House fills one slot only, nothing has to differ', () => {
+  const groups = (round: number): unknown[] => {
+    const request = askedOf(at([...TWO_HOUSES, ...BARE], round), 0);
+    return request.kind === 'form' ? [...request.distinct!] : [];
+  };
+  assert.deepEqual(groups(1), []);
+  assert.deepEqual(groups(2)[0], ['morning', 'afternoon', 'evening']);
+});
+
 test('HG-12.6, HG-12.14 assignments are secret; afterwards only filled and empty slots are seen', () => {
   const t = at([...TWO_HOUSES, 'seat 0 gladiator seuthes', 'seat 0 hand feint', ...BARE]);
   decide(t, 0, 'brasus feint none dizas none');

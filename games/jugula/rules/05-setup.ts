@@ -62,7 +62,6 @@ export const setUp = rule<Jugula, Deploying>(
       run(g, f) {
         if (g.ending !== null) return end();
         if (f.done === g.seats) return to('JU-5.13');
-        if (!isPlaying(g, f.seat)) return to('JU-5.7 next');
         f.gladiator = nextOf(g, f.seat);
       },
     },

@@ -111,8 +111,7 @@ function priceHints(g: Jugula, who: number, bonus: number, request: Request): Hi
 function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: number): void {
   const gladiator = g.gladiators[who]!;
   if (t.log !== null) {
-    const way = isHindered(gladiator) ? null : wayTo(g, who, pointsOf(g, who, bonus), stance);
-    const parts = way?.parts ?? [];
+    const { cells, parts } = wayTo(g, who, pointsOf(g, who, bonus), stance)!;
     const name = nameAt(g, who);
     if (parts.length === 0) t.log.emit('stayed', { gladiator: name });
     else {
@@ -121,7 +120,7 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
         clause: 'JU-10.1',
         gladiator: name,
         from: stanceOf(g, who),
-        cells: way!.cells,
+        cells,
         stance,
         parts,
         total,

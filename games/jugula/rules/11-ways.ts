@@ -97,7 +97,7 @@ function leaveFreely(cell: number, cost: number, mp: number): void {
     const ahead = cost + 1 + leaving(cell, into);
     if (ahead > mp) continue;
     ends[into]! |= ahead < mp ? ALL_FACINGS : 1 << d;
-    if (ahead < spent[into]!) spent[into] = ahead;
+    spent[into] = Math.min(spent[into]!, ahead);
   }
 }
 
@@ -112,7 +112,7 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
     const back = cost + 2 + leaving(cell, into);
     if (back > mp) continue;
     ends[into]! |= 1 << d;
-    if (!binding && back < spent[into]!) spent[into] = back;
+    if (!binding) spent[into] = Math.min(spent[into]!, back);
   }
 }
 

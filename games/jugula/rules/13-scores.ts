@@ -22,7 +22,7 @@ function add(label: string, value: number, clause: string): void {
 
 /** JU-13.13: an effective ATT or DEF is never below 0. */
 function addFloor(label: string): void {
-  if (sum < 0) add(label, -sum, 'JU-13.13');
+  add(label, Math.max(0, -sum), 'JU-13.13');
 }
 
 /** JU-13.7 to JU-13.10, JU-16.5: the bonus and the clause for each zone of the defender. */

@@ -26,7 +26,6 @@ export function isBeaten(g: Jugula, seat: Seat): boolean {
 
 /** Looks after every wound whether a familia is beaten; JU-18.10: of several the active player's is placed last. */
 export function judge(g: Jugula, t: Table<Jugula>): void {
-  if (g.ending !== null) return;
   const beaten: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) if (isPlaying(g, seat) && isBeaten(g, seat)) beaten.push(seat);
   if (beaten.length === 0) return;
@@ -49,8 +48,7 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
   lanista.toll = damage;
   t.log?.emit(clause === 'JU-18.11' ? 'conceded' : 'withdrew', { clause, seat, damage });
   if (g.seats === 2) return;
-  for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
-    if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);
+  for (let who = seat * g.size; who < (seat + 1) * g.size; who++) leaveArena(g, t, who);
 }
 
 /** JU-18.1, JU-18.5: the game is over once one familia is left. */

@@ -171,6 +171,30 @@ test('JU-18.11 JU-21.1 a player who concedes before the familiae are chosen is a
   assert.equal(events(two, 'firstChosen').length, 0);
 });
 
+test('JU-18.11 JU-5.7 who has conceded chooses no familia and is passed over in the deployment', () => {
+  const random = fixedRandom([0], { shuffles: 'keep' });
+  const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), random, new Log()).run();
+  t.decide(1, 'concede', 'yes');
+  for (const seat of [0, 2]) decide(t, seat, 'murmillo+thraex+retiarius+provocator');
+  assert.deepEqual(
+    events(t, 'familiaChosen').map(({ fields }) => fields['seat']),
+    [0, 2],
+  );
+  assert.deepEqual(
+    t.state.gladiators.slice(4, 8).map(({ kind }) => kind),
+    [-1, -1, -1, -1],
+  );
+  const askedSeats = new Set<number>();
+  while (t.asked[0]!.clause === 'JU-21.2') {
+    askedSeats.add(t.asked[0]!.seat);
+    t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.asked[0]!));
+  }
+  assert.deepEqual([...askedSeats], [0, 2]);
+  const two = chosen(2, 0);
+  assert.equal(two.decide(0, 'concede', 'yes'), null);
+  assert.deepEqual([two.over, events(two, 'drew').length], [true, 0]);
+});
+
 test('JU-18.11 JU-21.11 all choose their familia at once, so each of them may concede', () => {
   for (const quitter of [0, 1, 2]) {
     const t = new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), fixedRandom([0]), null).run();

@@ -7,6 +7,7 @@ import { aimOf, movementPoints, threatsAt, threatsOn } from '#games/jugula/aim.t
 import { squareName, squareNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
+import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus } from '#games/jugula/rules/13-scores.ts';
 import { reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered, nameAt } from '#games/jugula/state.ts';
@@ -156,6 +157,15 @@ test('JU-16.26 JU-16.27 JU-16.28 JU-EX-20 Massive strikes straight ahead and is 
   const defence = (from: string): number =>
     defenceSum(position([`place veles.0 ${from}`, 'place crupellarius.1 4,4n']), 0, 4, null);
   assert.deepEqual(['4,3s', '3,3s', '3,4e', '4,5n', '4,2s'].map(defence), [5, 5, 3, 3, 3]);
+});
+
+test('JU-16.26 why a Massive gladiator cannot strike a neighbour beside his Danger Zone', () => {
+  const t = attacking(['place crupellarius.0 3,3e', 'place veles.1 4,2w', 'place thraex.1 4,3w']);
+  const barred = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-16.26');
+  assert.deepEqual(
+    barred.map(({ item }) => strikeName(item as number)),
+    ['crupellarius:veles.1'],
+  );
 });
 
 test('JU-16.29 JU-16.30 JU-16.32 a net on a Stoic gladiator is laid and does nothing', () => {

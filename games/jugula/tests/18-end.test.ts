@@ -267,3 +267,17 @@ test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game a
   // The beaten familia stays on the sand, so that everybody sees how it ended.
   assert.ok(t.state.gladiators[6]!.cell >= 0);
 });
+
+test('JU-18.3 JU-18.10 a familia that alone has had enough in its own turn leaves once, as the first', () => {
+  const lines = [
+    'place murmillo.0 0,0e',
+    'place thraex.1 4,3w',
+    'place eques.1 4,4w',
+    'place secutor.2 7,7w',
+    'place veles.2 7,6w',
+  ];
+  const t = tableAt([...lines, ...HANDS, 'seat 2 hand J01 J02'], { seats: 3 });
+  assert.deepEqual([t.state.active, isBeaten(t.state, 0), isBeaten(t.state, 1)], [0, true, false]);
+  judge(t.state, t);
+  assert.deepEqual([t.state.exits, t.state.lanistae.map(({ left }) => left), t.state.ending], [1, [1, 0, 0], null]);
+});

@@ -6,17 +6,13 @@ import { pick, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import {
-  CARDS,
   EXHAUSTED,
   GLADIATOR_FILTER,
   INJURED,
   isChampion,
   isInjured,
-  isReady,
   kindOf,
   priceOf,
-  standingEffect,
-  typeOf,
   wageOf,
 } from '#games/spartacus/cards.ts';
 import {
@@ -30,8 +26,9 @@ import {
   turnAsset,
 } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
-import { useAbility, useName, usesAtTable } from '#games/spartacus/rules/14-ability.ts';
+import { useAbility, usesAtTable } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
+import { noteUses } from '#games/spartacus/uses.ts';
 
 /** SP-4.1, SP-4.3 */
 export const upkeep = rule<Spartacus>('upkeep', { locals: {} }, [
@@ -182,8 +179,6 @@ function settle(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
   }
 }
 
-const ABOVE_ALL_PRICES = 100;
-
 export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { open: [] }, shows: ['open'] }, [
   {
     clause: 'SP-4.16',
@@ -208,8 +203,9 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
     },
     fallback(g, _f, request) {
       // Champions go last, whatever they cost.
-      const rank = (asset: number): number => priceOf(asset) + (isChampion(asset) ? ABOVE_ALL_PRICES : 0);
-      const cheapest = matching(g, request.seat, GLADIATOR_FILTER).sort((a, b) => rank(a) - rank(b));
+      const cheapest = matching(g, request.seat, GLADIATOR_FILTER).sort(
+        (a, b) => Number(isChampion(a)) - Number(isChampion(b)) || priceOf(a) - priceOf(b),
+      );
       return cheapest.slice(0, shortfall(g, request.seat)).sort((a, b) => a - b);
     },
     take(g, f, t, assets: number[], seat) {
@@ -233,8 +229,8 @@ function accounts(g: Spartacus, seat: Seat): { income: number; cost: number } {
   let cost = 0;
   for (const asset of g.houses[seat]!.assets) {
     const wage = wageOf(asset);
-    if (wage > 0) income += wage;
-    else cost -= wage;
+    income += Math.max(0, wage);
+    cost -= Math.min(0, wage);
   }
   return { income, cost };
 }
@@ -262,17 +258,3 @@ function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]
     t.log?.emit('lost', { clause: 'SP-4.22', seat, card: kindOf(asset) });
   }
 }
-
-/** Slaves without any ability do their work here, and so do cards that change the ledgers. */
-function noteUses(g: Spartacus, t: Play, seat: Seat): void {
-  for (const asset of g.houses[seat]!.assets) {
-    const kind = kindOf(asset);
-    const { abilities } = CARDS[kind]!;
-    const counts =
-      abilities.length === 0 ? typeOf(asset) === 'slave' : abilities[0]!.trigger === 'static' && isLedgerWord(kind);
-    if (isReady(asset) && counts) t.use(useName(kind, 0));
-  }
-}
-
-const isLedgerWord = (kind: number): boolean =>
-  standingEffect(kind, 'income', 0) > 0 || standingEffect(kind, 'noUpkeep', 0) > 0;

@@ -27,7 +27,6 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
         const die = t.random.die(6);
         const foiled = die >= f.least;
         f.rolls++;
-        f.again = false;
         t.log?.emit('guardRolled', { seat: f.by, die, least: f.least, outcome: foiled ? 'foils' : 'fails' });
         if (!foiled) return f.rolls > 1 ? end() : undefined;
         windowOf(g).undone = true;
@@ -49,6 +48,14 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
         return call(useAbility, { by: f.by, card, ability, target: f.by });
       },
     },
-    { clause: 'SP-6.12', at: 'SP-6.12 again', run: (_g, f) => (f.again ? to('SP-6.12') : end()) },
+    {
+      clause: 'SP-6.12',
+      at: 'SP-6.12 again',
+      run(_g, f) {
+        if (!f.again) return;
+        f.again = false;
+        return to('SP-6.12');
+      },
+    },
   ],
 );

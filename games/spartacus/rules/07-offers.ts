@@ -29,7 +29,6 @@ export function tradeOf(from: Seat, { with: to, give, giveCoins, want, wantCoins
 
 /** What one side names and the other does not, copy by copy. */
 function unmatched(cards: readonly number[], others: readonly number[]): number[] {
-  if (cards.length === 0 || others.length === 0) return cards.slice();
   const rest = others.slice();
   return cards.filter((card) => {
     const place = rest.indexOf(card);

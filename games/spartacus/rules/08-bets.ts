@@ -73,23 +73,21 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
     let back = 0;
     for (let corner = 0; corner < CORNERS.length; corner++) {
       const stake = g.bets[stakeAt(seat, corner)]!;
+      const won = payout(g, corner) * stake;
       staked += stake;
-      if (stake === 0) continue;
-      const pays = payout(g, corner);
-      if (pays === 0) continue;
-      back += pays * stake;
-      if (!winners.includes(seat)) winners.push(seat);
-      t.use(CORNERS[corner]!);
+      back += won;
+      if (won !== 0) t.use(CORNERS[corner]!);
     }
     if (staked === 0) continue;
+    if (back !== 0) winners.push(seat);
     move(g, seat, bank(g), staked);
     move(g, bank(g), seat, back);
     t.log?.emit('betSettled', {
-      clause: back > 0 ? 'SP-8.31' : 'SP-8.32',
+      clause: back !== 0 ? 'SP-8.31' : 'SP-8.32',
       seat,
       staked,
       back,
-      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)]! > 0 && payout(g, corner) > 0),
+      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)]! > 0 && payout(g, corner) !== 0),
       purse: purse(g, seat),
     });
   }

@@ -31,12 +31,9 @@ function wins(g: Spartacus, t: Play, seat: Seat, clause: string): void {
 export function atTurnLimit(g: Spartacus, t: Play): void {
   if (g.turnLimit === 0 || g.turn < g.turnLimit) return;
   const best = Math.max(...g.houses.map((house) => house.influence));
-  let leaders = g.houses.flatMap((house, seat) => (house.influence === best ? [seat] : []));
-  if (leaders.length > 1) {
-    const riches = leaders.map((seat) => wealth(g, seat));
-    const most = Math.max(...riches);
-    leaders = leaders.filter((_, i) => riches[i] === most);
-  }
+  const first = g.houses.flatMap((house, seat) => (house.influence === best ? [seat] : []));
+  const most = Math.max(...first.map((seat) => wealth(g, seat)));
+  const leaders = first.filter((seat) => wealth(g, seat) === most);
   wins(g, t, leaders.length === 1 ? leaders[0]! : rollOff(g, t, leaders, 'SP-11.16'), 'SP-11.16');
 }
 

@@ -47,7 +47,7 @@ export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target:
 }
 
 /** All seats of a table, and all but one, by their number: made once, because every card in a hand asks for them. */
-const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((count) => [...new Array(count).keys()]);
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 5 }, (_, count) => [...new Array(count).keys()]);
 const RIVALS = SEATS.map((seats) => seats.map((by) => seats.filter((seat) => seat !== by)));
 
 /** This player, where it is another one. */

@@ -61,8 +61,7 @@ export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void 
   t.log?.emit('exhausted', { clause: 'SP-12.2', seat, card: kindOf(asset) });
 }
 
-const EXHAUST_FILTERS = FILTERS.length;
-const needed = new Array<number>(EXHAUST_FILTERS).fill(0);
+const needed = new Uint8Array(FILTERS.length);
 
 /**
  * Whether all costs of an ability can be paid together, out of this purse. `inHand`: the card itself lies in its owner's
@@ -76,10 +75,9 @@ export function canPay(
   inHand: boolean,
   purse: number = g.gold[by]!,
 ): boolean {
-  if (ability.costs.length === 0) return true;
   let gold = 0;
   let hand = inHand ? 1 : 0;
-  let self = -1;
+  let self: number | null = null;
   let exhausts = false;
   for (const { name, args } of ability.costs) {
     const word = COSTS[name];
@@ -97,9 +95,10 @@ export function canPay(
   }
   if (gold > purse || hand > g.houses[by]!.hand.length) return false;
   if (!exhausts) return true;
-  for (let filter = 0; filter < EXHAUST_FILTERS; filter++) {
-    const taken = needed[filter]! > 0 && self !== -1 && matches(filter, self) ? 1 : 0;
-    if (needed[filter]! + taken > 0 && countReady(g, by, filter) < needed[filter]! + taken) return false;
+  for (let filter = 0; filter < needed.length; filter++) {
+    if (needed[filter] === 0) continue;
+    const taken = self !== null && matches(filter, self) ? 1 : 0;
+    if (countReady(g, by, filter) < needed[filter]! + taken) return false;
   }
   return true;
 }

@@ -20,6 +20,19 @@ test('SP-6.1 SP-6.2 what cannot be played now is said once, with its reason', ()
   for (const item of told) assert.match(String(item), /^(play\.[a-z-]+(\.[012])?|hand\.guard)$/);
 });
 
+test('SP-6.1 in every window a reaction for another one is barred because of its moment', () => {
+  const other = (window: string): string => (window === 'schemeLaunched' ? 'destitute' : 'roar-of-the-crowd');
+  for (const window of ['ledgersBalanced', 'intrigueTurnEnded', 'schemeLaunched']) {
+    const table = sit({
+      seats: 3,
+      at: [['window', { window, activeSeat: 1, seats: [0, 2] }]],
+      set: ['seat 0 influence 12', `seat 0 hand ${other(window)}`],
+    });
+    const barred = table.requestFor(0)!.barred!;
+    assert.deepEqual([...new Set(barred.map(({ clause }) => clause))], ['SP-6.1'], window);
+  }
+});
+
 test('SP-6.12 the card that lets a guard roll again is offered by its name alone', () => {
   const table = sit({
     at: turnOf(0),

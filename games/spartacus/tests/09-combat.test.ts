@@ -109,3 +109,16 @@ test('SP-9.10 SP-9.11 SP-16.6 without an answer a combatant goes up to its oppon
   };
   assert.deepEqual([way(1), way(2), way(5)], [['d3'], ['d3', 'd4'], ['d3', 'd4']]);
 });
+
+test('SP-9.25 a pool at 1 is barred, with its reason, and one with a die to spare is not', () => {
+  const barred = (dice: string): unknown[] => {
+    const table = sit({
+      at: [['wound', { slot: 0, count: 1 }]],
+      set: ['seat 0 table gallic-veteran', 'seat 1 table crixus', `fight 0 gallic-veteran ${dice} against 1 crixus`],
+    });
+    return table.requestFor(0)!.barred!.map(({ item, clause }) => [item, clause]);
+  };
+  assert.deepEqual(barred('3/2/1'), [[2, 'SP-9.25']]);
+  assert.deepEqual(barred('1/2/2'), [[0, 'SP-9.25']]);
+  assert.deepEqual(barred('2/3/2'), []);
+});

@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table } from '#engine/flow/table.ts';
 import { Trace } from '#engine/flow/trace.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { FILTERS } from '#games/spartacus/cards/language.ts';
+import { CARDS, EXHAUSTED } from '#games/spartacus/cards.ts';
 import { TARGETS } from '#games/spartacus/rules/14-conditions.ts';
+import { exhaust } from '#games/spartacus/rules/14-costs.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
 import { kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
@@ -134,4 +136,70 @@ test('SP-5.24 silent: the spy drops the most expensive card, of equal ones the f
   };
   assert.deepEqual(spied('petty-theft a-visitor-from-rome black-market-profits'), ['a-visitor-from-rome']);
   assert.deepEqual(spied('black-market-profits grand-feast petty-theft'), ['black-market-profits']);
+});
+
+test('SP-14.4 all abilities of a card with one trigger happen, one after another', () => {
+  const card = kindNamed('batiatus');
+  const table = sit({
+    at: [
+      ['intrigue-turn', { by: 0, asks: [0, 0] }],
+      ['abilities', { by: 0, card, trigger: 'intrigue' }],
+    ],
+    set: ['seat 0 table gallic-veteran crixus', 'seat 0 hand petty-theft', 'seat 0 gold 0'],
+  });
+  const kinds = table.log!.events.map(({ kind }) => kind);
+  assert.deepEqual(kinds, ['exhausted', 'exhausted', 'goldChanged', 'bonusGained']);
+});
+
+test('SP-14.3 silent: the most expensive combatant is the substitute, wherever he lies', () => {
+  const substitute = (others: string): string => {
+    const table = sit({
+      at: [['substitute', { seat: 1 }]],
+      set: ['seat 0 table crixus', `seat 1 table agron ${others}`, 'fight 0 crixus against 1 agron'],
+    });
+    return CARDS[(table.requestFor(1)!.fallback as number) & 127]!.slug;
+  };
+  assert.equal(substitute('gannicus house-servant'), 'gannicus');
+  assert.equal(substitute('house-servant gannicus'), 'gannicus');
+});
+
+test('SP-5.24 silent: of guards the cheapest go, of a hand the most expensive, both listed in order', () => {
+  const spied = sit({
+    at: [['spy', { by: 0, owner: 1, count: 2 }]],
+    set: ['seat 1 hand petty-theft black-market-profits a-visitor-from-rome'],
+  });
+  const hand = spied.requestFor(0)!.fallback as number[];
+  assert.deepEqual(
+    hand,
+    hand.toSorted((a, b) => a - b),
+  );
+  assert.equal(hand.length, 2);
+  const losing = sit({
+    at: [['choose', { chooser: 1, by: 0, owner: 1, effect: 'lose', filter: FILTERS.indexOf('slave'), count: 2 }]],
+    set: ['seat 1 table nomenclator house-servant water-carrier'],
+  });
+  const given = losing.requestFor(1)!.fallback as number[];
+  assert.deepEqual(
+    given.map((asset) => CARDS[asset & 127]!.slug),
+    ['house-servant', 'water-carrier'],
+  );
+  const other = sit({
+    at: [['choose', { chooser: 1, by: 0, owner: 1, effect: 'lose', filter: FILTERS.indexOf('slave'), count: 2 }]],
+    set: ['seat 1 table nomenclator water-carrier house-servant'],
+  });
+  assert.deepEqual(other.requestFor(1)!.fallback, given);
+});
+
+test('SP-12.2 SP-12.10 a combatant who is exhausted during his fight goes on there, exhausted', () => {
+  const table = sit({
+    at: [['action', { slot: 0 }]],
+    set: ['seat 0 table gallic-veteran sica', 'seat 1 table crixus', 'fight 0 gallic-veteran sica against 1 crixus'],
+  });
+  const { fight, houses } = table.state;
+  const [man, sica] = houses[0]!.assets as [number, number];
+  exhaust(table.state, table, 0, man);
+  assert.deepEqual([fight!.cards[0], fight!.gear[0]], [man | EXHAUSTED, [sica]]);
+  exhaust(table.state, table, 0, sica);
+  assert.deepEqual([fight!.cards[0], fight!.gear[0]], [man | EXHAUSTED, [sica | EXHAUSTED]]);
+  assert.deepEqual(houses[0]!.assets, [man | EXHAUSTED, sica | EXHAUSTED]);
 });
