@@ -4,7 +4,7 @@ import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
 import { useGiven } from '#client/table/forced.ts';
-import { markOf } from '#client/table/log.tsx';
+import { markOf } from '#client/table/log-line.tsx';
 import { lineOf } from '#client/table/told.ts';
 import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
