@@ -74,7 +74,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     tiro: 126,
     novice: 76,
     fighter: 30,
-    tactician: { ...effort(24, 4, 1, ANY), work: 900 },
+    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
     veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
     champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
   },
