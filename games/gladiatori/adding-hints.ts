@@ -12,7 +12,7 @@ import { ACROBATIC, BERSERK, BLOOD, GUARD, MOVEMENT, OFFENSE, SPEED } from '#gam
 import { cardInUse } from '#games/gladiatori/holdings.ts';
 import { attackParts, isThrown, MOST_BLOOD, sumOf } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, MOST_SPEED, type Ward } from '#games/gladiatori/rules/11-defence.ts';
-import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
+import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
 import { ATTACKING, DEFENDING, inForce } from '#games/gladiatori/rules/13-cards.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
@@ -75,7 +75,7 @@ export function defenceAddingHints(g: Gladiatori, f: { seat: Seat; side: number 
     side: f.side,
     fav: 0,
     card: -1,
-    net: fight?.style === 'net' || fight?.style === 'cast',
+    net: fight !== undefined && isNetStyle(fight.style),
     thrown,
   };
   const parts = (open: number[], fewer: number): Part[] => {
