@@ -52,10 +52,10 @@ export interface Evaluation<G extends GameState, V> {
   /** A faster player for playouts than the heuristic, if there is one. */
   playout?(view: V, request: Request, random: Random): Choice;
   /**
-   * A cheaper view for playouts than viewFor: it shows the same at every moment of the playout, shares its lists with the
-   * state, and need not have more of the flow than the innermost scene.
+   * A cheaper view for playouts than viewFor, with as much of it as the player of the playouts reads. It shows the same at
+   * every moment of the playout, and shares its lists with the state.
    */
-  glance?(g: G, viewer: Seat): V;
+  glance?(g: G, viewer: Seat): unknown;
 }
 
 /** The notation of a kind of item: short, without blanks, different for different items. */

@@ -28,7 +28,7 @@ const FIRST = { gladiatori, 'house-of-gladiators': houseOfGladiators, jugula, sp
 function asAtFirst({ alternatives: _, ...game }: Game): Game {
   const heuristic = FIRST[game.id] ?? game.heuristic;
   if (game.evaluation === undefined) return { ...game, heuristic };
-  const { playout: __, ...evaluation } = game.evaluation;
+  const { playout: __, glance: ___, ...evaluation } = game.evaluation;
   return { ...game, heuristic, evaluation };
 }
 

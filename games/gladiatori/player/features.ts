@@ -5,6 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { arena, FRONT, sideOf } from '#games/gladiatori/board.ts';
 import { ENERGY_1, isAction, isMove } from '#games/gladiatori/cards.ts';
 import { hpOf, itemAttack, itemDefence, payable } from '#games/gladiatori/holdings.ts';
+import { glance } from '#games/gladiatori/player/glance.ts';
 import { weights } from '#games/gladiatori/player/weights.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
@@ -21,6 +22,7 @@ export const evaluation: Evaluation<Gladiatori, GladiatoriView> = {
   // With partners, or animals to beat together, seats do not win against each other.
   fits: (g) => g.shape === 'ffa',
   weights,
+  glance,
 };
 
 function read(g: Gladiatori, seat: Seat, out: Float64Array): void {

@@ -25,11 +25,11 @@ import {
   REFLEX,
   STRENGTH,
 } from '#games/gladiatori/cards.ts';
+import type { GladiatorGlance, Glance } from '#games/gladiatori/player/glance.ts';
 import { approach, nearestFoe, sideOfTarget } from '#games/gladiatori/player/moves.ts';
 import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
-import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
-export function heuristic(view: GladiatoriView, request: Request, random: Random): Choice {
+export function heuristic(view: Glance, request: Request, random: Random): Choice {
   switch (request.kind) {
     case 'pick':
       return choose(view, request, random);
@@ -42,11 +42,25 @@ export function heuristic(view: GladiatoriView, request: Request, random: Random
   }
 }
 
-const own = (view: GladiatoriView): GladiatorView => view.gladiators[view.viewer]!;
-const handOf = (one: GladiatorView): readonly number[] => (typeof one.hand === 'number' ? [] : one.hand);
+const own = (view: Glance): GladiatorGlance => view.gladiators[view.viewer]!;
+const handOf = (one: GladiatorGlance): readonly number[] => (typeof one.hand === 'number' ? [] : one.hand);
 const count = (cards: readonly number[], kind: number): number => cards.filter((card) => card === kind).length;
 
-function choose(view: GladiatoriView, request: Pick, random: Random): Choice {
+/** The first of the best. */
+function bestOf<T>(from: readonly T[], worth: (one: T) => number): T {
+  let best = from[0]!;
+  let most = worth(best);
+  for (let i = 1; i < from.length; i++) {
+    const here = worth(from[i]!);
+    if (here > most) {
+      most = here;
+      best = from[i]!;
+    }
+  }
+  return best;
+}
+
+function choose(view: Glance, request: Pick, random: Random): Choice {
   const { from } = request;
   switch (request.clause) {
     case 'GL-8.5':
@@ -87,7 +101,7 @@ function choose(view: GladiatoriView, request: Pick, random: Random): Choice {
 }
 
 /** What an Action card would add to an attack made now. */
-function strengthOf(one: GladiatorView, card: number): number {
+function strengthOf(one: GladiatorGlance, card: number): number {
   const hand = handOf(one);
   if (card === STRENGTH) return count(hand, ENERGY_1);
   if (card === DEXTERITY) return (hand.length - 1) >> 1;
@@ -95,9 +109,18 @@ function strengthOf(one: GladiatorView, card: number): number {
   return 0;
 }
 
-const cardNamed = (choice: string): number => CARDS.findIndex(({ name }) => choice.endsWith(`-${name}`));
+/** The card in an answer such as `new-strength`, looked for once. */
+function cardNamed(choice: string): number {
+  let card = named.get(choice);
+  if (card === undefined) {
+    card = CARDS.findIndex(({ name }) => choice.endsWith(`-${name}`));
+    named.set(choice, card);
+  }
+  return card;
+}
+const named = new Map<string, number>();
 
-function action(view: GladiatoriView, from: readonly string[]): string {
+function action(view: Glance, from: readonly string[]): string {
   const one = own(view);
   const foe = nearestFoe(view);
   const direction = foe < 0 ? -1 : arena.direction(one.cell, foe);
@@ -110,11 +133,11 @@ function action(view: GladiatoriView, from: readonly string[]): string {
     if (card === MOVEMENT) return direction >= 0 && direction === one.facing ? 0.5 : 6 - cost;
     return direction >= 0 && direction === one.facing ? 8 + strengthOf(one, card) - cost : 0.8;
   };
-  return from.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
+  return bestOf(from, worth);
 }
 
 /** From the front of the victim, or not at all; a blow from behind dishonours (GL-17.11). */
-function declaration(view: GladiatoriView, from: readonly string[]): string {
+function declaration(view: Glance, from: readonly string[]): string {
   const worth = (choice: string): number => {
     const [kind, a = '', b = ''] = choice.split(':');
     if (kind === 'none') return 0;
@@ -125,10 +148,10 @@ function declaration(view: GladiatoriView, from: readonly string[]): string {
     if (side !== FRONT && !target.startsWith('a')) return -1;
     return kind === 'attack' ? 3 : kind === 'throw' ? 4 : kind === 'break' ? 2 : 2.5;
   };
-  return from.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
+  return bestOf(from, worth);
 }
 
-function reaction(view: GladiatoriView, from: readonly string[]): string {
+function reaction(view: Glance, from: readonly string[]): string {
   const one = own(view);
   const worth = (choice: string): number => {
     if (choice === 'pass') return 1;
@@ -136,31 +159,31 @@ function reaction(view: GladiatoriView, from: readonly string[]): string {
     const gain = card === BERSERK ? 5 : card === MOVEMENT ? 4.5 : strengthOf(one, card);
     return gain - (choice.startsWith('again') ? 1 : 0.5);
   };
-  return from.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
+  return bestOf(from, worth);
 }
 
 const itemWorth = (thing: number): number =>
   1.3 * itemOf(thing).attack + itemOf(thing).defence + 0.5 * itemOf(thing).hp + (itemOf(thing).thrown ? 1 : 0);
 
-function bestItem(view: GladiatoriView, from: readonly number[]): number {
+function bestItem(view: Glance, from: readonly number[]): number {
   const symbols = own(view).items.map((item) => itemOf(item).symbol);
   const worth = (item: number): number =>
     itemWorth(item) - (itemOf(item).symbol !== 0 && symbols.includes(itemOf(item).symbol) ? 10 : 0);
-  return from.reduce((best, item) => (worth(item) > worth(best) ? item : best));
+  return bestOf(from, worth);
 }
 
 function cheapestThing(from: readonly number[]): number {
   const worth = (thing: number): number => (thing >= ITEM ? itemWorth(thing) : HP[thing]!);
-  return from.reduce((best, thing) => (worth(thing) < worth(best) ? thing : best));
+  return bestOf(from, (thing) => -worth(thing));
 }
 
 /** Whether the attack that is being fought has missed everybody. */
-function isMissed(view: GladiatoriView): boolean {
+function isMissed(view: Glance): boolean {
   const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as Fight | undefined;
   return scene?.targets.every(({ fav, fdv }) => fav <= fdv) ?? false;
 }
 
-function select(view: GladiatoriView, request: Subset, random: Random): Choice {
+function select(view: Glance, request: Subset, random: Random): Choice {
   const from = request.from as number[];
   switch (request.clause) {
     case 'GL-7.3':
@@ -188,7 +211,7 @@ function select(view: GladiatoriView, request: Subset, random: Random): Choice {
       const worth = (items: readonly Item[]): number =>
         items.reduce<number>((sum, item) => sum + itemWorth(item as number), 0);
       const lists = enumerate(request, 200) as Item[][];
-      return lists.reduce((best, list) => (worth(list) > worth(best) ? list : best));
+      return bestOf(lists, worth);
     }
     default:
       return sample(request, random);
@@ -209,7 +232,7 @@ function hand(deck: readonly number[]): number[] {
   return [...chosen, ...left.slice(0, left.length >> 1)].sort((a, b) => a - b);
 }
 
-function additions(view: GladiatoriView, from: readonly number[], defending: boolean): number[] {
+function additions(view: Glance, from: readonly number[], defending: boolean): number[] {
   const one = own(view);
   const place = one.using;
   const covert = typeof one.covert === 'number' ? [] : one.covert;
@@ -221,7 +244,7 @@ function additions(view: GladiatoriView, from: readonly number[], defending: boo
   return [...chosen, ...from.filter((thing) => thing === kind).slice(0, most)].sort((a, b) => a - b);
 }
 
-function fill(view: GladiatoriView, request: Form, random: Random): Choice {
+function fill(view: Glance, request: Form, random: Random): Choice {
   switch (request.clause) {
     case 'GL-4.1':
       return { who: (request.fields[0]!.request as Pick).from[random.below(5)]! };
@@ -250,12 +273,12 @@ function fill(view: GladiatoriView, request: Form, random: Random): Choice {
 
 function place(request: Form): FormChoice {
   const cells = (request.fields[0]!.request as Pick).from as number[];
-  const cell = cells.reduce((best, one) => (arena.distance(one, CENTRE) < arena.distance(best, CENTRE) ? one : best));
+  const cell = bestOf(cells, (one) => -arena.distance(one, CENTRE));
   return { cell, facing: cell === CENTRE ? 0 : arena.bearing(cell, CENTRE, -1) };
 }
 
 /** Everything that strengthens an attack or a defence, but no card from the hand. */
-function value(_view: GladiatoriView, name: string, asked: Request): Choice {
+function value(_view: Glance, name: string, asked: Request): Choice {
   if (asked.kind === 'pick') return name !== 'wrestle' && asked.from.includes('yes') ? 'yes' : 'no';
   if (asked.kind === 'amount')
     return name === 'deep' || name === 'leapDamage' ? 0 : Math.min(asked.max, name === 'speed' ? 1 : asked.max);
@@ -271,5 +294,5 @@ function payment(request: Form, random: Random): Choice {
     );
   const lists = enumerate(request.fields[1]!.request, 300) as Item[][];
   if (lists.length === 0) return sample(request, random);
-  return { do: 'pay', with: lists.reduce((best, list) => (price(list) < price(best) ? list : best)) };
+  return { do: 'pay', with: bestOf(lists, (things) => -price(things)) };
 }

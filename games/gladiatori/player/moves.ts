@@ -11,32 +11,37 @@ import {
   TURN_NAMES,
 } from '#games/gladiatori/board.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
+import type { Glance } from '#games/gladiatori/player/glance.ts';
 import { PRESENT } from '#games/gladiatori/state.ts';
-import type { GladiatoriView } from '#games/gladiatori/view.ts';
+
+interface Stance {
+  cell: number;
+  facing: number;
+}
 
 /** Every hex with an opponent on it. */
-function foeCells(view: GladiatoriView): { cell: number; facing: number }[] {
+function foesOf(view: Glance): Stance[] {
   const { side } = view.gladiators[view.viewer]!;
-  const found = view.gladiators
-    .filter((one) => one.out === 0 && one.cell >= 0 && one.side !== side)
-    .map(({ cell, facing }) => ({ cell, facing }));
+  const found: Stance[] = [];
+  for (const one of view.gladiators)
+    if (one.out === 0 && one.cell >= 0 && one.side !== side) found.push({ cell: one.cell, facing: one.facing });
   for (const animal of view.animals) if (animal.where === PRESENT) found.push({ cell: animal.cell, facing: -1 });
   return found;
 }
 
-export function nearestFoe(view: GladiatoriView): number {
+export function nearestFoe(view: Glance): number {
   const { cell } = view.gladiators[view.viewer]!;
   let best = -1;
-  for (const foe of foeCells(view))
+  for (const foe of foesOf(view))
     if (best < 0 || arena.distance(cell, foe.cell) < arena.distance(cell, best)) best = foe.cell;
   return best;
 }
 
 /** How good it is to stand there and look that way. */
-function worthOf(view: GladiatoriView, cell: number, facing: number): number {
+function worthOf(foes: readonly Stance[], { cell, facing }: Stance): number {
   let worth = 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const foe of foeCells(view)) {
+  for (const foe of foes) {
     const distance = arena.distance(cell, foe.cell);
     const side = sideOf(cell, facing, foe.cell);
     let here = -3 * distance;
@@ -51,8 +56,7 @@ function worthOf(view: GladiatoriView, cell: number, facing: number): number {
   return worth;
 }
 
-const after = (view: GladiatoriView, move: string): { cell: number; facing: number } => {
-  const { cell, facing } = view.gladiators[view.viewer]!;
+const after = ({ cell, facing }: Stance, move: string): Stance => {
   const step = STEP_NAMES.indexOf(move);
   if (step >= 0) return { cell: arena.neighbours[cell]![Math.floor(step / 3)]!, facing: (facing + (step % 3) + 5) % 6 };
   const turn = TURN_NAMES.indexOf(move);
@@ -60,19 +64,19 @@ const after = (view: GladiatoriView, move: string): { cell: number; facing: numb
 };
 
 /** The best use of a movement point, or `stay` where none is better than standing still. */
-export function approach(view: GladiatoriView, from: readonly string[], stay: string): string {
+export function approach(view: Glance, from: readonly string[], stay: string): string {
   const one = view.gladiators[view.viewer]!;
   if (from.includes('stand-up') && (one.down || one.grey > 1)) return 'stand-up';
   if (one.down && from.includes('free-white')) return 'free-white';
   if (one.grey > 0 && from.includes('free-grey') && typeof one.hand !== 'number' && one.hand.length > 5)
     return 'free-grey';
-  if (nearestFoe(view) < 0) return stay;
+  const foes = foesOf(view);
+  if (foes.length === 0) return stay;
   let best = stay;
-  let top = worthOf(view, one.cell, one.facing);
+  let top = worthOf(foes, one);
   for (const move of from) {
     if (STEP_NAMES.indexOf(move) < 0 && TURN_NAMES.indexOf(move) < 0) continue;
-    const { cell, facing } = after(view, move);
-    const worth = worthOf(view, cell, facing);
+    const worth = worthOf(foes, after(one, move));
     if (worth > top) {
       top = worth;
       best = move;
@@ -82,7 +86,7 @@ export function approach(view: GladiatoriView, from: readonly string[], stay: st
 }
 
 /** From which side a blow of the viewer would come to a figure named in a declaration. */
-export function sideOfTarget(view: GladiatoriView, figure: string): number {
+export function sideOfTarget(view: Glance, figure: string): number {
   const one = view.gladiators[figureNamed(figure)];
   if (one === undefined) return FRONT;
   return sideOf(one.cell, one.facing, view.gladiators[view.viewer]!.cell);

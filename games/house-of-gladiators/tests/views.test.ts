@@ -7,6 +7,7 @@ import { sample } from '#engine/requests/choices.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
+import { glance } from '#games/house-of-gladiators/glance.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { decide, TWO_HOUSES, trainingAt } from '#games/house-of-gladiators/testing/positions.ts';
@@ -77,11 +78,11 @@ test('the view of a playout shows the same at every moment, with the innermost s
       looks++;
       for (let viewer = 0; viewer < seats; viewer++) {
         const view = houseOfGladiators.viewFor(t.state, viewer);
-        glances[viewer] ??= houseOfGladiators.evaluation!.glance!(t.state, viewer);
-        const glance = glances[viewer]!;
-        const seen = Object.fromEntries(Object.keys(view).map((name) => [name, glance[name as keyof LudiView]]));
+        glances[viewer] ??= glance(t.state, viewer);
+        const live = glances[viewer]!;
+        const seen = Object.fromEntries(Object.keys(view).map((name) => [name, live[name as keyof LudiView]]));
         const houses = view.houses.map((house, seat) =>
-          Object.fromEntries(Object.keys(house).map((name) => [name, glance.houses[seat]![name as keyof HouseView]])),
+          Object.fromEntries(Object.keys(house).map((name) => [name, live.houses[seat]![name as keyof HouseView]])),
         );
         assert.deepEqual({ ...seen, houses }, { ...view, flow: { ...view.flow, scenes: view.flow.scenes.slice(-1) } });
       }
