@@ -2,9 +2,9 @@
 // for gold and card for card, where both Houses gain as far as it can see.
 
 import type { Random } from '#engine/chance/random.ts';
-import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/request.ts';
+import type { Bargain, Choice, Form, Offer } from '#engine/requests/request.ts';
 import { isChampion, isReady, priceOf } from '#games/spartacus/cards.ts';
-import { exchangeGain } from '#games/spartacus/player/holdings.ts';
+import { exchangeGain, holdingsWorth } from '#games/spartacus/player/holdings.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
 import { offerName } from '#games/spartacus/rules/07-offers.ts';
 import type { Trade } from '#games/spartacus/state.ts';
@@ -86,31 +86,33 @@ const shortage = (house: HouseView): number => (goldOf(house) < RESERVE ? 1 : 0)
 function proposal(view: SpartacusView, house: HouseView, { partners, give, coins }: Offer): Bargain | null {
   let best: Bargain | null = null;
   let top = LEAST_GAIN;
-  const weigh = (partner: Partner, mine: readonly number[], theirs: readonly number[]): void => {
-    const other = view.houses[partner.seat]!;
-    if (mine.some(isChampion) && other.influence >= BRINK) return;
-    const gain = exchangeGain(house, theirs, mine);
-    const theirGain = exchangeGain(other, mine, theirs);
-    // The other side gets just as much gold as makes it gain too, or pays all but that.
-    const pay = Math.ceil(LEAST_GAIN - theirGain);
-    if (gain - pay <= top || pay > coins - RESERVE || -pay > partner.coins - 1) return;
-    const bargain = {
-      with: partner.seat,
-      give: mine.slice(),
-      giveCoins: Math.max(0, pay),
-      want: theirs.slice(),
-      wantCoins: Math.max(0, -pay),
-    };
-    if (wasRefused(view, bargain)) return;
-    top = gain - pay;
-    best = bargain;
-  };
+  const before = holdingsWorth(house, house.assets);
   const goods = [...new Set(give as number[])];
   for (const partner of partners) {
+    const other = view.houses[partner.seat]!;
+    const otherBefore = holdingsWorth(other, other.assets);
+    const weigh = (mine: readonly number[], theirs: readonly number[]): void => {
+      if (mine.some(isChampion) && other.influence >= BRINK) return;
+      const gain = exchangeGain(house, theirs, mine, before);
+      const theirGain = exchangeGain(other, mine, theirs, otherBefore);
+      // The other side gets just as much gold as makes it gain too, or pays all but that.
+      const pay = Math.ceil(LEAST_GAIN - theirGain);
+      if (gain - pay <= top || pay > coins - RESERVE || -pay > partner.coins - 1) return;
+      const bargain = {
+        with: partner.seat,
+        give: mine.slice(),
+        giveCoins: Math.max(0, pay),
+        want: theirs.slice(),
+        wantCoins: Math.max(0, -pay),
+      };
+      if (wasRefused(view, bargain)) return;
+      top = gain - pay;
+      best = bargain;
+    };
     const theirs = [...new Set(partner.items as number[])];
-    for (const item of theirs) weigh(partner, [], [item]);
-    for (const item of goods) weigh(partner, [item], []);
-    for (const item of goods) for (const other of theirs) if (item !== other) weigh(partner, [item], [other]);
+    for (const item of theirs) weigh([], [item]);
+    for (const item of goods) weigh([item], []);
+    for (const item of goods) for (const theirItem of theirs) if (item !== theirItem) weigh([item], [theirItem]);
   }
   return best;
 }
