@@ -33,5 +33,17 @@ export function leadOf(game: string): string | null {
   return listing === null ? null : saidOf(listing.lead);
 }
 
+/** Seconds for a choice, with what the bots do meanwhile. */
+const PER_CHOICE = 15;
+/** Rounded to five minutes. */
+const minutesFor = (choices: number): number => 5 * Math.round((choices * PER_CHOICE) / 60 / 5);
+
+/** About how long a match against bots lasts; null where its options say it. */
+export function lengthOf(game: string): string | null {
+  const choices = listingOf(game)?.choices ?? null;
+  if (choices === null) return null;
+  return say('new.length', { from: minutesFor(choices.least), to: minutesFor(choices.most) });
+}
+
 export const playersOf = ({ seats: { min, max } }: Listing): string =>
   min === max ? say('players', { count: min }) : say('players.between', { min, max });

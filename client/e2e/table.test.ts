@@ -1,4 +1,4 @@
-// The log of a table by keyboard, and sound. What people do at a table on a server is in long/people.test.ts.
+// The log of a table by keyboard and when scrolled back, the way to the settings and back, and sound. What people do at a table on a server is in long/people.test.ts.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test('the log is one stop for Tab: arrow keys go from line to line, a sum opens, and the book leads back to its line', async () => {
+test('the log is one stop for Tab: arrow keys go from line to line, a sum opens, and the book leads back to its line; the settings lead back to the table', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/harenula`);
   await page.click('[data-start]');
@@ -56,6 +56,22 @@ test('the log is one stop for Tab: arrow keys go from line to line, a sum opens,
   await page.click('.uses .use >> nth=-1');
   await page.waitForSelector('dialog', { state: 'detached' });
   await page.waitForFunction((text) => document.activeElement?.querySelector('.ln-text')?.textContent === text, use);
+
+  // Who has scrolled back is led to the newest lines by one button.
+  const newest = page.locator('.log-newest');
+  while ((await page.locator('.log').evaluate((log) => log.clientHeight - log.parentElement!.clientHeight)) < 100)
+    if ((await untilAsked(page)) === 'asked') await answer(page, roll);
+  await page.locator('.log-scroll').evaluate((scroll) => scroll.scrollTo({ top: 0 }));
+  await newest.waitFor({ state: 'detached' });
+  await page.locator('.log-scroll').evaluate((scroll) => scroll.scrollTo({ top: -scroll.scrollHeight }));
+  await newest.click();
+  await newest.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.log-scroll').evaluate((scroll) => scroll.scrollTop), 0);
+
+  // The settings lead back to the table.
+  await page.click('.top a[href*="settings"]');
+  await page.click('.settings .page-head a.btn');
+  await page.waitForSelector('.table-page');
 
   // Sound off and on again, in the menu and by key.
   await page.click('.top [aria-haspopup=dialog]');

@@ -9,7 +9,7 @@ import '#client/pages/set-up/style.css';
 import swords from 'icon:crossed-swords';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameTitle, isGame, leadOf, OFFERED } from '#client/catalogue.ts';
+import { gameTitle, isGame, leadOf, lengthOf, OFFERED } from '#client/catalogue.ts';
 import { type Agreed, Agreement } from '#client/pages/set-up/agreement.tsx';
 import { Differs, OptionsForm, Row } from '#client/pages/set-up/options.tsx';
 import { Roster } from '#client/pages/set-up/roster.tsx';
@@ -51,7 +51,9 @@ export function NewPage({ game }: { game: string }) {
     <main class="set-up-page">
       <header class="new-head">
         <h1>{gameTitle(game)}</h1>
-        <p class="lead-text">{leadOf(game)}</p>
+        <p class="lead-text">
+          {leadOf(game)} {lengthOf(game)}
+        </p>
         <button type="button" class="rule" onClick={() => openRule(game, '')}>
           {say('new.rules')}
         </button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { api, isKnown } from '#client/net/api.ts';
-import { at } from '#client/shell/router.ts';
+import { at, isTable, route } from '#client/shell/router.ts';
 import { language, type Settings, set, settings } from '#client/shell/settings.ts';
 import { say, type WordKey } from '#client/words.ts';
 import type { Language } from '#engine/game.ts';
@@ -15,11 +15,17 @@ const TONGUES: readonly [Language, string][] = [
 
 export function SettingsPage() {
   const now = settings.value;
+  const table = route.value.query.get('from');
   return (
     <main class="plain-page wide-page settings">
       <header class="page-head">
         <h1>{say('settings.title')}</h1>
         <p class="lead-text">{say('settings.kept')}</p>
+        {table !== null && isTable(table.split('/')) && (
+          <a class="btn" href={at(table)}>
+            {say('settings.back')}
+          </a>
+        )}
       </header>
       <div class="stack">
         <section class="panel">

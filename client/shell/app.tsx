@@ -10,7 +10,7 @@ import { lazy } from '#client/shell/lazy.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { UpdateNotice } from '#client/shell/offline.tsx';
 import { pageTitle, titleOf } from '#client/shell/page-title.ts';
-import { at, route } from '#client/shell/router.ts';
+import { at, isTable, route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
 import { Summons } from '#client/shell/summons.tsx';
 import { Top } from '#client/shell/top.tsx';
@@ -39,9 +39,6 @@ const Missing = () => (
     </a>
   </main>
 );
-
-/** A match, guided or not: the table has the whole window. */
-const isTable = ([page, word]: readonly string[]): boolean => page === 'm' || (page === 'learn' && word !== undefined);
 
 function Page() {
   const [page, word = ''] = route.value.parts;

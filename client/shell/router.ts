@@ -28,6 +28,10 @@ addEventListener('popstate', () => {
   route.value = here();
 });
 
+/** A match, guided or not: the table has the whole window. */
+export const isTable = ([page, word]: readonly string[]): boolean =>
+  page === 'm' || (page === 'learn' && word !== undefined);
+
 /** An address of ours: `at('m/k7wq')`. */
 export const at = (path: string): string => BASE + path.replace(/^\//, '');
 

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '#client/shell/icon.tsx';
-import { at, route } from '#client/shell/router.ts';
+import { at, isTable, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { dark, set } from '#client/shell/settings.ts';
 import { say, type WordKey } from '#client/words.ts';
@@ -16,6 +16,10 @@ const PLACES: readonly [string, WordKey, (parts: readonly string[]) => boolean][
   ['learn', 'nav.learn', (parts) => parts[0] === 'learn'],
   ['rules/gladiatori', 'nav.rules', (parts) => parts[0] === 'rules'],
 ];
+
+/** The settings remember the table they were opened from, and lead back to it. */
+const settingsFrom = (parts: readonly string[]): string =>
+  isTable(parts) ? `settings?from=${encodeURIComponent(parts.join('/'))}` : 'settings';
 
 export function Top() {
   const line = topLine.value;
@@ -60,7 +64,7 @@ export function Top() {
         >
           <Sign of={dark.value ? 'sun' : 'moon'} />
         </button>
-        <a class="tbtn" href={at('settings')} aria-label={say('settings.title')}>
+        <a class="tbtn" href={at(settingsFrom(parts))} aria-label={say('settings.title')}>
           <Sign of="sliders" />
         </a>
       </div>

@@ -18,6 +18,9 @@ import type { Telling } from '#telling/telling.ts';
 /** So many lines of a long match are shown; more on demand. */
 const SHOWN = 150;
 
+/** Scrolled back by more pixels than this, a reader does not see new lines come. The end is at 0. */
+const READS_BACK = 40;
+
 interface LogProps {
   events: readonly SeenEvent[];
   telling: Telling;
@@ -41,6 +44,8 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
     if (searches) field.current?.focus();
   }, [searches]);
   const list = useRef<HTMLOListElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const [readsBack, setReadsBack] = useState(false);
   const [current, setCurrent] = useState<number | null>(null);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
   // A sentence is made once.
@@ -112,7 +117,11 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
           </button>
         )}
       </header>
-      <div class="log-scroll">
+      <div
+        class="log-scroll"
+        ref={scroll}
+        onScroll={({ currentTarget }) => setReadsBack(currentTarget.scrollTop < -READS_BACK)}
+      >
         <ol class="log" ref={list} onKeyDown={onKey}>
           {first > 0 && (
             <li class="more">
@@ -140,6 +149,11 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
           ))}
         </ol>
       </div>
+      {readsBack && (
+        <button type="button" class="log-newest" onClick={() => scroll.current?.scrollTo({ top: 0 })}>
+          <Sign of="down" /> {say('log.newest')}
+        </button>
+      )}
     </section>
   );
 }

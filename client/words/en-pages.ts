@@ -78,6 +78,7 @@ export const pages = {
   'rules.none': 'No clause has these words.',
   'rules.english': 'The rulebook is written in English.',
   'settings.title': 'Settings',
+  'settings.back': 'Back to the game',
   'settings.kept': 'They are kept in this browser and go nowhere else.',
   'settings.name': 'Your name at the table',
   'settings.language': 'Language',

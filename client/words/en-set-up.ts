@@ -2,6 +2,7 @@
 
 export const setUp = {
   'new.unknown': 'There is no such game.',
+  'new.length': '{from} to {to} minutes.',
   'new.rules': 'Read the rules',
   'new.table': 'The table',
   'new.table.how': 'choose a seat to change who sits there',

@@ -99,6 +99,7 @@ export const table = {
   'log.title': 'Log',
   'log.search': 'Search the log',
   'log.earlier': 'Show {count, plural, one {# earlier line} other {# earlier lines}}',
+  'log.newest': 'Newest lines',
   'log.none': 'Nothing in the log has these words.',
   'log.empty': 'Nothing has happened yet.',
   'log.away': 'While you were away',

@@ -81,6 +81,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'rules.none': 'Aucune clause ne contient ces mots.',
   'rules.english': 'Le livre de règles est en anglais.',
   'settings.title': 'Réglages',
+  'settings.back': 'Retour à la partie',
   'settings.kept': 'Ils restent dans ce navigateur et ne vont nulle part ailleurs.',
   'settings.name': 'Votre nom à la table',
   'settings.language': 'Langue',

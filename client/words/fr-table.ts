@@ -102,6 +102,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'log.title': 'Journal',
   'log.search': 'Chercher dans le journal',
   'log.earlier': 'Montrer {count, plural, one {# ligne antérieure} other {# lignes antérieures}}',
+  'log.newest': 'Dernières lignes',
   'log.none': 'Rien dans le journal ne contient ces mots.',
   'log.empty': 'Rien ne s’est encore passé.',
   'log.away': 'Pendant votre absence',

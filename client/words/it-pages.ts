@@ -81,6 +81,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'rules.none': 'Nessuna clausola contiene queste parole.',
   'rules.english': 'Il regolamento è in inglese.',
   'settings.title': 'Impostazioni',
+  'settings.back': 'Torna alla partita',
   'settings.kept': 'Restano in questo browser e non ne escono.',
   'settings.name': 'Il tuo nome al tavolo',
   'settings.language': 'Lingua',

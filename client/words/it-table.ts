@@ -101,6 +101,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'log.title': 'Diario',
   'log.search': 'Cerca nel diario',
   'log.earlier': 'Mostra {count, plural, one {# riga precedente} other {# righe precedenti}}',
+  'log.newest': 'Ultime righe',
   'log.none': 'Niente nel diario ha queste parole.',
   'log.empty': 'Non è ancora successo niente.',
   'log.away': 'Mentre eri via',

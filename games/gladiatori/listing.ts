@@ -12,6 +12,7 @@ export const listing: Listing = {
     fr: 'Des duels sans dés : les cartes, le sang et l’orientation, sur un sable d’hexagones.',
     it: 'Duelli senza dadi: carte, sangue e orientamento su una sabbia di esagoni.',
   },
+  choices: { least: 75, most: 115 },
   goal: {
     figure: '6',
     en: 'turns, most points win',

@@ -13,6 +13,7 @@ export const listing: Listing = {
     fr: 'Un grain de sable : un gladiateur chacun, six manches, et un patron que nul ne connaît.',
     it: 'Un granello di sabbia: un gladiatore a testa, sei round, e un patrono che nessuno conosce.',
   },
+  choices: null,
   goal: null,
   learn: {
     en: [

@@ -12,6 +12,7 @@ export const listing: Listing = {
     fr: 'Fondez un ludus et accomplissez trois tâches avant les autres.',
     it: 'Fonda un ludus e porta a termine tre compiti prima degli altri.',
   },
+  choices: { least: 60, most: 110 },
   goal: { figure: '3', en: 'tasks win', fr: 'tâches pour gagner', it: 'compiti per vincere' },
   learn: {
     en: [

@@ -12,6 +12,7 @@ export const listing: Listing = {
     fr: 'Quatre combattants par camp, une carte par tour, et la foule.',
     it: 'Quattro combattenti per parte, una carta per turno, e la folla.',
   },
+  choices: { least: 60, most: 110 },
   goal: {
     figure: null,
     en: 'the familia that lasts wins',

@@ -18,6 +18,8 @@ export interface Listing {
   offered: boolean;
   /** One sentence below its name. */
   lead: Texts;
+  /** About how many choices a match asks of a player, with the options as they are; null where an option says it. */
+  choices: { readonly least: number; readonly most: number } | null;
   /** What wins, for the middle of the table at the set-up: a large figure, null for none, and two or three words; null: nothing. */
   goal: (Texts & { readonly figure: string | null }) | null;
   /** The game in four sentences. */

@@ -12,6 +12,7 @@ export const listing: Listing = {
     fr: 'Corrompez, enchérissez, trahissez ; puis l’arène tranche.',
     it: 'Corrompi, rilancia e tradisci; poi decide l’arena.',
   },
+  choices: null,
   goal: { figure: '12', en: 'influence wins', fr: 'd’influence pour gagner', it: 'di influenza per vincere' },
   learn: {
     en: [

@@ -12,6 +12,7 @@ export const listing: Listing = {
     fr: 'Posez seul la meilleure carte, et le point est à vous.',
     it: 'Posa da solo la carta migliore, e il punto è tuo.',
   },
+  choices: null,
   goal: null,
   learn: {
     en: [

@@ -34,11 +34,14 @@ export const fr: Words = {
   favor: 'Faveur',
   'option.length': 'durée de la partie',
   'option.length.quick': 'rapide (influence 7)',
-  'option.length.quick.about': 'de 7 d’influence à 12 ; moins de 2 heures autour d’une vraie table',
+  'option.length.quick.about':
+    'de 7 d’influence à 12 ; une demi-heure environ contre des bots, moins de 2 heures autour d’une vraie table',
   'option.length.standard': 'normale (influence 4)',
-  'option.length.standard.about': 'de 4 d’influence à 12 ; 2 à 3 heures autour d’une vraie table',
+  'option.length.standard.about':
+    'de 4 d’influence à 12 ; une heure environ contre des bots, 2 à 3 heures autour d’une vraie table',
   'option.length.advanced': 'longue (influence 1)',
-  'option.length.advanced.about': 'de 1 d’influence à 12 ; plus de 3 heures autour d’une vraie table',
+  'option.length.advanced.about':
+    'de 1 d’influence à 12 ; plus d’une heure contre des bots, plus de 3 heures autour d’une vraie table',
   'option.tiedHostPays': 'l’hôte désigné aux dés après une égalité paie ce qui est sur la table',
   'option.turnLimit': 'tours au plus (0 : sans limite)',
   'window.ledgersBalanced': 'les comptes sont faits',
