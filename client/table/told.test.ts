@@ -63,9 +63,12 @@ test('what dice bring is news though it follows the answer at once; acts of othe
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
-  assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');
-  const act = lastAct(telling, ANNA, [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)]);
+  assert.equal(lastAct(telling, ANNA, before, 1), null, 'the last act was the player’s own');
+  const since = [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)];
+  const act = lastAct(telling, ANNA, since, 1);
   assert.equal(act?.seat, VARRO);
   assert.deepEqual(new Set(act?.cells), new Set([2, 3, 4]), 'not the cells of acts before');
+  const turn = [...since, event('activationBegan', { seat: ANNA }), broken(ANNA)];
+  assert.deepEqual(lastAct(telling, ANNA, turn, 1), act, 'it stays when the turn of the player begins');
   assert.equal(lastAct(telling, ANNA, []), null);
 });
