@@ -1,5 +1,6 @@
 // What the action bar says about a plan, and which answers are buttons of the bar.
 
+import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
@@ -149,7 +150,7 @@ export function says(props: Props): Plan | null {
   if (typeof value !== 'number' && value !== 'top') return null;
   const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
-  const hinted = hint === null ? null : isOdds ? oddsText(props, hint) : telling.about(request, value);
+  const hinted = hint === null ? null : isOdds ? oddsText(props, hint, narrow.value) : telling.about(request, value);
   const notes = hinted === null ? [] : [note(hinted, request.clause, hint?.key === 'noTarget' ? 'cost' : 'plain')];
   if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
   switch (request.of) {
@@ -181,7 +182,9 @@ export function says(props: Props): Plan | null {
       const { by, on } = strikeNames(value, request.seat);
       const names = { by: armaturaName(by), on: armaturaName(on) };
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
-      return { text, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+      // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
+      const who = narrow.value ? `${names.by} → ${names.on}` : text;
+      return { text: who, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
     }
     case 'pivot': {
       const name = armaturaName(nameOf(request.seat, pivotKind(value)));

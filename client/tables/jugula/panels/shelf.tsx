@@ -104,7 +104,7 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
       <h2 class="title">
         {say('shelf.familia')}{' '}
         <span class="eyebrow">
-          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
+          {say('shelf.men', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
           {words['col.def']} {say('fighters.told')}
         </span>
       </h2>

@@ -83,9 +83,9 @@ export const arena = {
     '{name} in {square}, rivolto verso {way}.',
   ],
   'bar.mover.says': [
-    '{name} moves, with {mp} movement points. Next you choose where.',
-    '{name} se déplace, avec {mp} points de mouvement. Vous choisirez ensuite où.',
-    '{name} si muove, con {mp} punti movimento. Poi scegli dove.',
+    '{name} moves, with {mp} MP: next you choose where.',
+    '{name} bouge, avec {mp} PM : vous choisirez ensuite où.',
+    '{name} si muove, con {mp} PM: poi scegli dove.',
   ],
   'bar.netted': ['Free {name}', 'Libérer {name}', 'Libera {name}'],
   'bar.netted.says': ['{name} shakes off the net.', '{name} se défait du filet.', '{name} si libera della rete.'],
@@ -105,6 +105,9 @@ export const arena = {
     'Cela prend tout son mouvement ; il ne peut rien d’autre.',
     'Gli costa tutto il movimento; non può fare altro.',
   ],
+  'way.title': ['How is he attacked?', 'Comment l’attaquer ?', 'Come lo si attacca?'],
+  'way.strike': ['{by}: attack', '{by} : attaque', '{by}: attacco'],
+  'way.net': ['{by}: net', '{by} : filet', '{by}: rete'],
   'stand.why': ['{name}: {why}.', '{name} : {why}.', '{name}: {why}.'],
   'bar.mover': ['Move {name}', 'Déplacer {name}', 'Muovi {name}'],
   'bar.strike': ['{by} attacks {on}', '{by} attaque {on}', '{by} attacca {on}'],
@@ -139,9 +142,9 @@ export const arena = {
   'touch.man': ['Touch one of the marked men.', 'Touchez un des hommes marqués.', 'Tocca uno degli uomini segnati.'],
   'touch.men': ['Touch the men you choose.', 'Touchez les hommes de votre choix.', 'Tocca gli uomini che scegli.'],
   'touch.strike': [
-    'Touch an enemy: you see the odds before you decide.',
-    'Touchez un ennemi : vous voyez les chances avant de décider.',
-    'Tocca un nemico: vedi le probabilità prima di decidere.',
+    'Touch an enemy to see the odds.',
+    'Touchez un ennemi pour voir les chances.',
+    'Tocca un nemico per vedere le probabilità.',
   ],
   'touch.stance': [
     'Touch a green square, then an arrow to turn him.',
@@ -171,9 +174,9 @@ export const arena = {
   'touch.away': ['Touch what you discard.', 'Touchez ce que vous défaussez.', 'Tocca ciò che scarti.'],
   'touch.cards': ['Touch the cards you want.', 'Touchez les cartes voulues.', 'Tocca le carte che vuoi.'],
   'touch.combat': [
-    'Touch a card: you see the odds before you decide.',
-    'Touchez une carte : vous voyez les chances avant de décider.',
-    'Tocca una carta: vedi le probabilità prima di decidere.',
+    'Touch a card to see the odds.',
+    'Touchez une carte pour voir les chances.',
+    'Tocca una carta per vedere le probabilità.',
   ],
   'ask.enter': [
     'Where does your {name} enter, and which way does he face?',

@@ -209,6 +209,7 @@ export const panels = {
   'shelf.familia': ['Your familia', 'Votre familia', 'La tua familia'],
   'shelf.upTo': ['{n} chosen, at most {most}', '{n} choisies, {most} au plus', '{n} scelte, al massimo {most}'],
   'shelf.exactly': ['{n} of {most} chosen', '{n} sur {most} choisies', '{n} di {most} scelte'],
+  'shelf.men': ['{n} of {most} chosen', '{n} sur {most} choisis', '{n} di {most} scelti'],
   'shelf.points': ['{n} of {most} points', '{n} points sur {most}', '{n} punti su {most}'],
   'shelf.free': ['{n} points', '{n} points au total', '{n} punti'],
   'shelf.keep': ['Copy as text', 'Copier en texte', 'Copia come testo'],
