@@ -78,18 +78,19 @@ export interface LastAct {
  */
 export function lastAct(telling: Telling, viewer: Seat, events: readonly SeenEvent[], from = 0): LastAct | null {
   let seat: Seat | null = null;
-  const cells: number[] = [];
+  // Also those of events that name no seat: they belong to the act before them.
+  let cells: number[] = [];
   for (let i = events.length - 1; i >= from; i--) {
     const event = events[i]!;
     const actor = telling.seatOf(event);
-    if (telling.begins(event) !== null) {
-      if (seat !== null) break;
+    const isBegin = telling.begins(event) !== null;
+    if (seat !== null && (isBegin || (actor !== null && actor !== seat))) break;
+    if (isBegin || actor === viewer) {
+      cells = [];
       continue;
     }
-    if (actor !== null && seat !== null && actor !== seat) break;
-    if (seat === null && actor === viewer) continue;
     seat ??= actor;
-    if (seat !== null) cells.push(...telling.cellsOf(event));
+    cells.push(...telling.cellsOf(event));
   }
   return seat === null ? null : { seat, cells };
 }

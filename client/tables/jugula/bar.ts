@@ -172,7 +172,7 @@ export function says(props: Props): Plan | null {
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
-          ...(who === null || !isMove ? [] : priceOf(props, who, value)),
+          ...(who === null || !isMove || narrow.value ? [] : priceOf(props, who, value)),
         ],
         label: say(key, { square: stands.square }),
         ...(hinted === null ? {} : { price: hinted }),
