@@ -39,7 +39,9 @@ const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain')
 
 /** His movement points, with what the card in play adds. */
 function pointsOf(props: Props, name: number): number {
-  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves'))?.['mp'];
+  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves') ?? frameOf(props.view, 'charge'))?.[
+    'mp'
+  ];
   return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
 }
 
@@ -113,7 +115,7 @@ const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
 const isDiscard = ({ clause }: Request): boolean => clause === 'JU-21.9' || clause === 'JU-21.10';
 
 /** Who moves; a man in a net does not, he only gets rid of it. */
-function moverSays(props: Props, name: number, notes: Note[]): Plan {
+function moverSays(props: Props, { clause }: Request, name: number, notes: Note[]): Plan {
   const say = sayOf(props);
   const man = gladiatorAt(props.view, name);
   const who = { name: armaturaName(name) };
@@ -124,7 +126,7 @@ function moverSays(props: Props, name: number, notes: Note[]): Plan {
       label: say('bar.netted', who),
     };
   return {
-    text: say('bar.mover.says', { ...who, mp: pointsOf(props, name) }),
+    text: say(clause === 'JU-19.4' ? 'bar.charge.says' : 'bar.mover.says', { ...who, mp: pointsOf(props, name) }),
     notes,
     label: say('bar.mover', who),
   };
@@ -156,7 +158,7 @@ export function says(props: Props): Plan | null {
   switch (request.of) {
     case 'play': {
       const card = cardOf(value);
-      const idle = useOf(value) === SPECIAL ? idleSteps(props, card) : [];
+      const idle = useOf(value) === SPECIAL && !narrow.value ? idleSteps(props, card) : [];
       const left = idle.map((key) => note(say(key), 'JU-19.1', 'cost'));
       return { text, notes: [...notes, ...left], label: say('bar.use', { card: cardName(card) }) };
     }
@@ -207,8 +209,7 @@ export function says(props: Props): Plan | null {
     case 'card':
       return { text, notes, label: say('bar.with', { card: cardName(value) }) };
     case 'gladiator':
-      if (request.clause !== 'JU-21.4') return { text, notes, label: say('bar.mover', { name: armaturaName(value) }) };
-      return moverSays(props, value, notes);
+      return moverSays(props, request, value, notes);
     default:
       return null;
   }

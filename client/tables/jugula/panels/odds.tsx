@@ -35,7 +35,7 @@ function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net
   const isLast = !net && view.seats === 2 && damageOf(view, seat) === view.size - 1;
   return (
     <p class="res">
-      {text} <Rule props={props} clause={clause} />
+      {text} <Rule props={props} clause={clause} />{' '}
       {isLast && (
         <span class="neg">
           {say(props.telling.pronoun?.seat === seat ? 'odds.last.you' : 'odds.last')}{' '}

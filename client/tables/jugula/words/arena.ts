@@ -87,6 +87,11 @@ export const arena = {
     '{name} bouge, avec {mp} PM : vous choisirez ensuite où.',
     '{name} si muove, con {mp} PM: poi scegli dove.',
   ],
+  'bar.charge.says': [
+    '{name} moves, with {mp} MP, and then attacks.',
+    '{name} bouge, avec {mp} PM, puis attaque.',
+    '{name} si muove, con {mp} PM, e poi attacca.',
+  ],
   'bar.netted': ['Free {name}', 'Libérer {name}', 'Libera {name}'],
   'bar.netted.says': ['{name} shakes off the net.', '{name} se défait du filet.', '{name} si libera della rete.'],
   'bar.netted.why': [
