@@ -193,6 +193,19 @@ test('what was taken back is gone at once, with all that was still to be played'
   assert.equal(set.stage.shown.value.moment, 7);
 });
 
+test('at the end of a match the log is told again, and the last act is played nevertheless', () => {
+  const set = setUp();
+  set.tell(0, ['word'], ['secret']);
+  const log = [event(0, 'word'), event(1, 'secret', { card: 5 }), event(2, 'throw', { die: 4 })];
+  set.stage.tell({ moment: 9, view: { sum: 0 }, events: log, from: 0, isOver: true });
+  assert.equal(set.stage.shown.value.beat?.name, 'throw');
+  assert.notEqual(set.stage.shown.value.moment, 9, 'the result waits for it');
+  assert.equal(set.stage.shown.value.events[1]!['card'], 5, 'what was secret is told');
+  set.clock.pass(1000);
+  assert.equal(set.stage.shown.value.moment, 9);
+  assert.deepEqual(kinds(set), ['word', 'secret', 'throw']);
+});
+
 test('a viewer who comes to a table finds what the last acts have left there', () => {
   const { manner, log } = setUp();
   for (const [kind, die] of [

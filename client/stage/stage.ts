@@ -31,6 +31,8 @@ export interface Told<M> {
   events: readonly SeenEvent[];
   /** Where this update's events begin; known events from there on have been undone. */
   from: number;
+  /** The match is over: its log is told again from the beginning, with what was secret. */
+  isOver?: boolean;
 }
 
 /** The running beat. */
@@ -117,7 +119,7 @@ export class Stage<M> {
 
   /** Queues an update. What was undone, or was not followed from its beginning, is shown at once. */
   tell(told: Told<M>): void {
-    if (told.from < this.known) return this.jump(told);
+    if (told.from < this.known && !this.goesOn(told)) return this.jump(told);
     const fresh = told.events.slice(this.known);
     this.known = told.events.length;
     for (const [i, event] of fresh.entries()) {
@@ -186,6 +188,18 @@ export class Stage<M> {
     this.stop?.();
     this.stop = null;
     this.queue = [];
+  }
+
+  /** Whether the log is the known one, told again because the match is over, and more: then the last act is played too. */
+  private goesOn({ events, isOver }: Told<M>): boolean {
+    if (isOver !== true || events.length <= this.known) return false;
+    const { now } = this;
+    const shown = now.value.events.length;
+    const waits = this.queue.flatMap(({ event }) => (event === null ? [] : [event]));
+    const known = [...now.value.events, ...(this.untold === null ? [] : [this.untold]), ...waits];
+    if (known.some(({ kind }, i) => events[i]!.kind !== kind)) return false;
+    now.value = { ...now.value, events: events.slice(0, shown), fresh: 0 };
+    return true;
   }
 
   private enqueue(entry: Entry<M>): void {

@@ -1,12 +1,12 @@
 // What happened to the player since their last decision, or while they were away: lines each of which can be played once
 // more.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
 import { concerning, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { SPECTATOR } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Plays events once more; null where they cannot be played. */
@@ -46,25 +46,15 @@ export function Retold({
 }
 
 export function Happened({ props, recall, kinds }: { props: TableProps; recall: Recall; kinds?: News | undefined }) {
-  const { request, events, given, viewer, replaying, telling, names } = props;
+  const { request, events, given, viewer, telling, names } = props;
   const asked = request?.id ?? null;
-  const answeredAt = useRef(events.length);
-  const shownBefore = useRef(events.length);
+  const decidedAt = useDecidedAt(props, events.length);
   // Null: nothing has concerned this player yet.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
-  const isTold = asked !== null && !replaying && viewer !== SPECTATOR;
-  useEffect(() => {
-    if (!isTold) return;
-    return () => {
-      answeredAt.current = shownBefore.current;
-    };
-    // Once for each question.
-  }, [asked]);
   // What others do while the question is open is news too, such as the answer to an offer.
   useEffect(() => {
-    shownBefore.current = events.length;
-    if (!isTold) return;
-    const since = events.slice(Math.min(answeredAt.current, events.length));
+    if (!isDeciding(props)) return;
+    const since = events.slice(Math.min(decidedAt.current, events.length));
     const news = concerning(telling, viewer, names[viewer], since, kinds);
     setShown((before) => (news.length > 0 || before !== null ? news : null));
   }, [asked, events.length]);

@@ -4,17 +4,22 @@
 
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useDecidedAt } from '#client/table/decided.ts';
 import { lastAct } from '#client/table/told.ts';
 import type { TableProps } from '#client/tables/table.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 
 const CELL = (cell: number): string => `#gl-hex-${cell}, [data-place="${cell}"], [data-cell="${cell}"]`;
 
 export function useLastAct(page: RefObject<HTMLElement | null>, props: TableProps): void {
-  const { telling, viewer, events, outcome } = props;
+  const { telling, events, outcome, replaying } = props;
+  const decidedAt = useDecidedAt(props, 0);
+  // In a replay nobody decides: the last act is marked whoever did it.
+  const viewer = replaying ? SPECTATOR : props.viewer;
   useEffect(() => {
     const table = page.current;
     if (table === null) return;
-    const act = outcome === null ? lastAct(telling, viewer, events) : null;
+    const act = outcome === null ? lastAct(telling, viewer, events, decidedAt.current) : null;
     if (act === null) delete table.dataset['lastSeat'];
     else table.dataset['lastSeat'] = String(act.seat);
     const cells = act === null || act.cells.length === 0 ? [] : [...table.querySelectorAll(act.cells.map(CELL).join())];

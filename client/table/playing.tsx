@@ -60,7 +60,7 @@ interface PlayingProps {
 function toldOf(stream: Stream | null): Told<Update> | null {
   if (stream === null || stream.update === null) return null;
   const { update, events } = stream;
-  return { moment: update, view: update.view, events, from: update.from };
+  return { moment: update, view: update.view, events, from: update.from, isOver: update.outcome !== null };
 }
 
 export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {

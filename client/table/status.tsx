@@ -69,19 +69,17 @@ export function Status({ props }: { props: TableProps }) {
   // The position in the rules. A rule without a name in words is bookkeeping and not shown.
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
-  const given = useGiven(props);
+  const events = useGiven(props);
+  const list = events.map((event) => lineOf(telling, event)).join(' · ');
+  const given = isMine && list !== '' ? say('status.given', { list }) : '';
   const text = statusText(props);
   const lead = isMine && isAlone(props) && props.answered === null ? questionOf(props).lead : '';
   const step = outcome === null ? (props.steps?.(props) ?? null) : null;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
-      <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
-        {isMine && given.length > 0 && (
-          <span class="given">
-            {say('status.given', { list: given.map((event) => lineOf(telling, event)).join(' · ') })}
-          </span>
-        )}
+      <p class={given.length + text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
+        {given !== '' && <span class="given">{given}</span>}
         {isMine && lead !== '' && <b>{lead} </b>}
         {isMine && lead === '' && !isAlone(props) && <b>{names[viewer] + telling.colon}</b>}
         {lead === '' ? text : text.slice(lead.length + 1)}

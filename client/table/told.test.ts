@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { concerning, lastAct, lineOf } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
+import { face as jugulaFace } from '#games/jugula/face.ts';
 import { Telling } from '#telling/telling.ts';
 
 const [ANNA, VARRO] = [0, 1];
@@ -63,9 +64,26 @@ test('what dice bring is news though it follows the answer at once; acts of othe
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
-  assert.equal(lastAct(telling, ANNA, before), null, 'the last act was the player’s own');
-  const act = lastAct(telling, ANNA, [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)]);
+  assert.equal(lastAct(telling, ANNA, before, 1), null, 'the last act was the player’s own');
+  const since = [...before, moved(VARRO, 2, 3), moved(VARRO, 3, 4), broken(VARRO)];
+  const act = lastAct(telling, ANNA, since, 1);
   assert.equal(act?.seat, VARRO);
   assert.deepEqual(new Set(act?.cells), new Set([2, 3, 4]), 'not the cells of acts before');
+  const turn = [...since, event('activationBegan', { seat: ANNA }), broken(ANNA)];
+  assert.deepEqual(lastAct(telling, ANNA, turn, 1), act, 'it stays when the turn of the player begins');
   assert.equal(lastAct(telling, ANNA, []), null);
+});
+
+test('events that name no seat belong to the act before them', () => {
+  const jugula = new Telling(jugulaFace, ['Anna', 'Varro'], 'en', true);
+  const events = [
+    event('played', { seat: VARRO, card: 0, use: 'move', hand: 3 }),
+    event('moved', { gladiator: 3, from: 8, cells: [5, 6], stance: 48, parts: [], total: 2 }),
+    event('roundEnded', { round: 1 }),
+    event('turnBegan', { seat: ANNA, round: 2 }),
+    event('drew', { seat: ANNA, count: 1, hand: 4, cards: null }),
+  ];
+  const act = lastAct(jugula, ANNA, events);
+  assert.equal(act?.seat, VARRO);
+  assert.ok(act.cells.includes(5) && act.cells.includes(6));
 });

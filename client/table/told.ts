@@ -70,17 +70,27 @@ export interface LastAct {
   cells: readonly number[];
 }
 
-/** The last act, when another player did it: its events are the last ones of that seat in a row. */
-export function lastAct(telling: Telling, viewer: Seat, events: readonly SeenEvent[]): LastAct | null {
+/**
+ * The last act of another since the viewer decided: the last events of that seat in a row. What the rules then do to the
+ * viewer, such as a card drawn at the beginning of a turn, is nobody's act.
+ *
+ * `from`: the first event after the viewer's last decision.
+ */
+export function lastAct(telling: Telling, viewer: Seat, events: readonly SeenEvent[], from = 0): LastAct | null {
   let seat: Seat | null = null;
-  const cells: number[] = [];
-  for (let i = events.length - 1; i >= 0; i--) {
+  // Also those of events that name no seat: they belong to the act before them.
+  let cells: number[] = [];
+  for (let i = events.length - 1; i >= from; i--) {
     const event = events[i]!;
     const actor = telling.seatOf(event);
-    if (actor !== null && seat !== null && actor !== seat) break;
+    const isBegin = telling.begins(event) !== null;
+    if (seat !== null && (isBegin || (actor !== null && actor !== seat))) break;
+    if (isBegin || actor === viewer) {
+      cells = [];
+      continue;
+    }
     seat ??= actor;
-    if (telling.begins(event) !== null && seat !== null) break;
     cells.push(...telling.cellsOf(event));
   }
-  return seat === null || seat === viewer ? null : { seat, cells };
+  return seat === null ? null : { seat, cells };
 }

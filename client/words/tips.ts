@@ -39,9 +39,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'I dadi di velocità sono passi. Un dado perso è perso: i tuoi dadi sono anche la tua salute.',
   },
   'JU-21.1': {
-    en: 'Four points of damage lose: a wounded man counts one, a man in the dust two. For a first match take Classica.',
-    fr: 'Quatre points de dégâts font perdre : un blessé en vaut un, un homme dans la poussière deux. Pour débuter : Classica.',
-    it: 'Con quattro punti di danno si perde: un ferito ne vale uno, chi è nella polvere due. Per cominciare prendi Classica.',
+    en: 'Damage loses the match: a wounded man counts one point, a man in the dust two. For a first match take Classica.',
+    fr: 'Les dégâts font perdre : un blessé vaut un point, un homme dans la poussière deux. Pour débuter : Classica.',
+    it: 'I danni fanno perdere: un ferito vale un punto, chi è nella polvere due. Per cominciare prendi Classica.',
   },
   'JU-21.2': {
     en: 'Let strong men stand in the middle and face the enemy; a man struck from behind defends worst.',

@@ -2,7 +2,7 @@
 // attack before its cards are added, the way of a movement, what Vox Populi gives, and familiae as people keep them.
 
 export { type Aim, aimOf, movementPoints, plannedWay, threatsAt, threatsOn } from '#games/jugula/aim.ts';
-export { costOf, familiaRefusal, familiaText, READY_MADE, readFamilia } from '#games/jugula/familia.ts';
+export { costOf, defaultFamilia, familiaRefusal, familiaText, READY_MADE, readFamilia } from '#games/jugula/familia.ts';
 export { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 export { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 export { damageOf } from '#games/jugula/rules/15-wounds.ts';

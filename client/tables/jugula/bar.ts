@@ -1,13 +1,15 @@
 // What the action bar says about a plan, and which answers are buttons of the bar.
 
+import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
+import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import {
   armaturaName,
   gladiatorAt,
-  hintOf,
   nameOfGladiator,
   type JugulaProps as Props,
   sayOf,
@@ -20,9 +22,10 @@ import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { cardOf } from '#games/jugula/cards.ts';
+import { cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
 import {
   handLimit,
+  isHindered,
   isNet,
   movementPoints,
   pivotFacing,
@@ -36,7 +39,9 @@ const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain')
 
 /** His movement points, with what the card in play adds. */
 function pointsOf(props: Props, name: number): number {
-  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves'))?.['mp'];
+  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves') ?? frameOf(props.view, 'charge'))?.[
+    'mp'
+  ];
   return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
 }
 
@@ -70,6 +75,12 @@ function threatsThere(props: Props, name: number, cell: number): Note[] {
   ];
 }
 
+/** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
+function isNetted(props: Props): boolean {
+  const mover = moverOf(props);
+  return mover !== null && isHindered(mover);
+}
+
 /** What to touch, before anything is chosen; null: the house says it. */
 function toTouch(props: Props, request: Request): string | null {
   const say = sayOf(props);
@@ -83,6 +94,7 @@ function toTouch(props: Props, request: Request): string | null {
     case 'strike':
       return say('touch.strike');
     case 'stance':
+      if (isNetted(props)) return say('touch.netted');
       return say(request.clause === 'JU-21.2' ? 'touch.stance' : 'touch.risk');
     case 'cell':
       return say('touch.square');
@@ -102,6 +114,24 @@ const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
 
 const isDiscard = ({ clause }: Request): boolean => clause === 'JU-21.9' || clause === 'JU-21.10';
 
+/** Who moves; a man in a net does not, he only gets rid of it. */
+function moverSays(props: Props, { clause }: Request, name: number, notes: Note[]): Plan {
+  const say = sayOf(props);
+  const man = gladiatorAt(props.view, name);
+  const who = { name: armaturaName(name) };
+  if (man !== null && isHindered(man))
+    return {
+      text: say('bar.netted.says', who),
+      notes: [note(say('bar.netted.why'), 'JU-16.16')],
+      label: say('bar.netted', who),
+    };
+  return {
+    text: say(clause === 'JU-19.4' ? 'bar.charge.says' : 'bar.mover.says', { ...who, mp: pointsOf(props, name) }),
+    notes,
+    label: say('bar.mover', who),
+  };
+}
+
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
   const value = draft.value;
@@ -120,14 +150,18 @@ export function says(props: Props): Plan | null {
     return null;
   }
   if (typeof value !== 'number' && value !== 'top') return null;
-  const hint = hintOf(request, value);
+  const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
-  const hinted = hint === null ? null : isOdds ? oddsText(props, hint) : telling.about(request, value);
+  const hinted = hint === null ? null : isOdds ? oddsText(props, hint, narrow.value) : telling.about(request, value);
   const notes = hinted === null ? [] : [note(hinted, request.clause, hint?.key === 'noTarget' ? 'cost' : 'plain')];
   if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
   switch (request.of) {
-    case 'play':
-      return { text, notes, label: say('bar.use', { card: cardName(cardOf(value)) }) };
+    case 'play': {
+      const card = cardOf(value);
+      const idle = useOf(value) === SPECIAL && !narrow.value ? idleSteps(props, card) : [];
+      const left = idle.map((key) => note(say(key), 'JU-19.1', 'cost'));
+      return { text, notes: [...notes, ...left], label: say('bar.use', { card: cardName(card) }) };
+    }
     case 'stance': {
       const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
       const mover = moverOf(props);
@@ -140,7 +174,7 @@ export function says(props: Props): Plan | null {
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
-          ...(who === null || !isMove ? [] : priceOf(props, who, value)),
+          ...(who === null || !isMove || narrow.value ? [] : priceOf(props, who, value)),
         ],
         label: say(key, { square: stands.square }),
         ...(hinted === null ? {} : { price: hinted }),
@@ -150,7 +184,9 @@ export function says(props: Props): Plan | null {
       const { by, on } = strikeNames(value, request.seat);
       const names = { by: armaturaName(by), on: armaturaName(on) };
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
-      return { text, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+      // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
+      const who = narrow.value ? `${names.by} → ${names.on}` : text;
+      return { text: who, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
     }
     case 'pivot': {
       const name = armaturaName(nameOf(request.seat, pivotKind(value)));
@@ -173,12 +209,7 @@ export function says(props: Props): Plan | null {
     case 'card':
       return { text, notes, label: say('bar.with', { card: cardName(value) }) };
     case 'gladiator':
-      if (request.clause !== 'JU-21.4') return { text, notes, label: say('bar.mover', { name: armaturaName(value) }) };
-      return {
-        text: say('bar.mover.says', { name: armaturaName(value), mp: pointsOf(props, value) }),
-        notes,
-        label: say('bar.mover', { name: armaturaName(value) }),
-      };
+      return moverSays(props, request, value, notes);
     default:
       return null;
   }
@@ -198,6 +229,7 @@ export function asks(props: Props): string | null {
     case 'JU-21.2':
       return name < 0 ? null : say('ask.enter', { name: armaturaName(name) });
     case 'JU-21.5':
+      if (isNetted(props)) return say('ask.netted', { name: armaturaName(name) });
       return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
     case 'JU-21.7': {
       if (!isCombat) return null;
@@ -229,7 +261,7 @@ export function beside(props: Props): readonly Beside[] {
   const say = sayOf(props);
   const words = choicesOf(request, props.view).beside.map((item) => ({
     choice: item,
-    label: item === 'stop' ? say(stopOf(request)) : telling.item(request.of, item),
+    label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
   }));
   return request.kind === 'subset' && request.min === 0 ? [...words, { choice: [], label: say('bar.none') }] : words;
 }

@@ -14,6 +14,7 @@ import type { JugulaView } from '#games/jugula/view.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../games/jugula/records');
 const SEEN = 600;
+const READ = 1400;
 
 for (const file of readdirSync(FOLDER)) {
   const told = recorded(join(FOLDER, file), SPECTATOR);
@@ -55,6 +56,25 @@ for (const file of readdirSync(FOLDER)) {
       seen++;
     }
     assert.ok(seen >= 3);
+  });
+
+  test(`${file}: what a combat came to lies there for ${READ} ms, also the last one`, () => {
+    const readAt = new Map<string, { from: number; to: number }>();
+    for (const [i, { held, at }] of frames.entries()) {
+      const combat = lying({ held }, 'combat');
+      if (combat === null || combat.outcome === null) continue;
+      // A push that wounds is told in two beats, and the second tells it all.
+      const key = JSON.stringify([combat.cards, combat.attack, combat.outcome, combat.wounded]);
+      readAt.set(key, { from: readAt.get(key)?.from ?? at, to: frames[i + 1]?.at ?? at });
+    }
+    const isWhole = (key: string): boolean => {
+      const [cards, attack, , wounded] = JSON.parse(key);
+      const more = [...readAt.keys()].filter((other) => other.startsWith(JSON.stringify([cards, attack]).slice(0, -1)));
+      return wounded || more.length === 1;
+    };
+    const spans = [...readAt].filter(([key]) => isWhole(key)).map(([, { from, to }]) => to - from);
+    assert.ok(spans.length >= 3);
+    for (const span of spans) assert.ok(span >= READ, `${span} ms`);
   });
 
   test(`${file}: while events are played the arena shows where each fighter was told to stand`, () => {

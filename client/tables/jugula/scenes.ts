@@ -16,8 +16,11 @@ export const STEP = 260;
 const NUMBER = 450;
 const FLIP = 900;
 const PUSH = 700;
-/** A card that was turned up stays visible for at least this long, whatever waits. */
+/** What a combat came to: two sums and a sentence are read before the next act. */
+const RESULT = 2000;
+/** A card that was turned up, and a result, stay visible for at least this long, whatever waits. */
 const SEEN = 650;
+const READ = 1400;
 
 const cellOf = ({ gladiators }: JugulaView, name: number): number =>
   gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name))?.cell ?? -1;
@@ -42,7 +45,13 @@ const now = (lies: Pictures, change: Partial<Combat>, beat: Partial<Beat>): Part
 const sumOf = ({ parts, total }: { parts: Sum['parts']; total: number }): Sum => ({ parts, total });
 
 const ended = (lies: Pictures, outcome: Combat['outcome'], clause: string, sound: Beat['sound'], more = {}) =>
-  now(lies, { outcome, clause, ...more }, { name: outcome ?? '', lasts: PUSH, least: SEEN, sound });
+  now(lies, { outcome, clause, ...more }, { name: outcome ?? '', lasts: RESULT, least: READ, sound });
+
+/** A push that wounds is only half of what the combat came to. */
+const isHalf = (later: readonly { kind: string }[]): boolean =>
+  later[0]?.kind === 'wounded' || later[0]?.kind === 'bitTheDust';
+const half = (beat: Partial<Beat> | null): Partial<Beat> | null =>
+  beat === null ? null : { ...beat, lasts: PUSH, least: SEEN };
 
 const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   deployed: () => ({ name: 'deployed', lasts: STEP, sound: 'step' }),
@@ -83,12 +92,20 @@ const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   held: ({ clause }, _view, lies) => ended(lies, 'held', clause, 'crowd'),
   scoresTied: ({ clause }, _view, lies) => ended(lies, 'even', clause, null),
   netted: ({ clause }, _view, lies) => ended(lies, 'netted', clause, 'blow'),
-  pushed: ({ clause, cell }, _view, lies) => ended(lies, 'pushed', clause, 'blow', { to: cell }),
-  pinned: ({ clause }, _view, lies) => ended(lies, 'pinned', clause, 'blow'),
+  pushed: ({ clause, cell }, _view, lies, later) => {
+    const beat = ended(lies, 'pushed', clause, 'blow', { to: cell });
+    return isHalf(later) ? half(beat) : beat;
+  },
+  pinned: ({ clause }, _view, lies, later) => {
+    const beat = ended(lies, 'pinned', clause, 'blow');
+    return isHalf(later) ? half(beat) : beat;
+  },
   wounded: ({ clause }, _view, lies) =>
-    now(lies, { wounded: true, clause }, { name: 'wounded', lasts: PUSH, least: SEEN, sound: 'blow' }),
+    now(lies, { wounded: true, clause }, { name: 'wounded', lasts: RESULT, least: READ, sound: 'blow' }),
   bitTheDust: ({ clause, cell }, _view, lies) =>
     ended(lies, 'dust', clause, 'crowd', { wounded: true, from: cell, to: cell }),
+  // The result of the match covers the arena: before that the last blow is seen.
+  won: () => ({ name: 'won', lasts: RESULT, least: READ }),
 };
 
 function withGladiator(view: JugulaView, name: number, change: Partial<Gladiator>): JugulaView {

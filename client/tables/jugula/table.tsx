@@ -10,7 +10,7 @@ import { asks, beside, says } from '#client/tables/jugula/bar.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
-import { CombatStrip, TurnStrip, VoxStrip } from '#client/tables/jugula/panels/strip.tsx';
+import { CombatStrip, StrikeStrip, TurnStrip, VoxStrip, waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
@@ -40,11 +40,13 @@ const Board = (props: Props) => (
   </section>
 );
 
-/** The hand; on a phone the combat that lies there, or the arrows that turn a man, take its place meanwhile. */
+/** The hand; on a phone the combat that lies there, the arrows that turn a man, or the ways to strike take its place meanwhile. */
 function Below(props: Props) {
   const combat = lying(props.stage, 'combat');
   const turns = isPhone() ? turnsOf(props) : null;
   if (turns !== null) return <TurnStrip props={props} turns={turns} />;
+  const ways = isPhone() ? waysToStrike(props) : [];
+  if (ways.length > 0) return <StrikeStrip props={props} ways={ways} />;
   const isHeld = combat !== null && combat.cards.length > 0 && !isHandAsked(props);
   return isPhone() && isHeld ? <CombatStrip props={props} combat={combat} /> : <Hand {...props} />;
 }

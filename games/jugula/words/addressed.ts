@@ -19,6 +19,11 @@ export const addressed: Addressed = {
       'Schieri per primo e comincerai',
     ],
     drew: [`You draw ${CARDS_EN}{cards}`, `Vous piochez ${CARDS_FR}{cards}`, `Peschi ${CARDS_IT}{cards}`],
+    'drew.JU-8.11': [
+      `You draw ${CARDS_EN}{cards}: the crowd is with you, your familia has taken most damage`,
+      `Vous piochez ${CARDS_FR}{cards} : la foule vous soutient, votre familia a subi le plus de dégâts`,
+      `Peschi ${CARDS_IT}{cards}: la folla è con te, la tua familia ha subito più danni`,
+    ],
     reshuffled: [
       `You shuffle ${CARDS_EN} into a new draw pile`,
       `Vous mélangez ${CARDS_FR} en une nouvelle pioche`,
@@ -37,11 +42,21 @@ export const addressed: Addressed = {
       'Il tuo Vox Populi: {total}{parts}',
     ],
     'voxChanged.JU-18.9': [
-      'Restless crowd, no fight. Your Vox Populi: {total}{parts}',
-      'Foule impatiente, sans combat. Votre Vox Populi : {total}{parts}',
-      'Folla impaziente, senza scontri. Il tuo Vox Populi: {total}{parts}',
+      'Restless crowd, no fight: 1 Vox Populi less for you, never below 0. It is {total}{parts}',
+      'Foule impatiente, sans combat : 1 Vox Populi de moins pour vous, jamais sous 0. Il est à {total}{parts}',
+      'Folla impaziente, senza scontri: 1 Vox Populi in meno per te, mai sotto 0. È a {total}{parts}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
+    'discarded.JU-17.1': [
+      'You discard {cards}, over the hand limit',
+      'Vous défaussez {cards}, au-delà de la limite de main',
+      'Scarti {cards}, oltre il limite di mano',
+    ],
+    'discarded.JU-19.10': [
+      'You discard {cards}, as the card in play demands',
+      'Vous défaussez {cards}, comme l’exige la carte en jeu',
+      'Scarti {cards}, come esige la carta in gioco',
+    ],
     acquired: ['You acquire {cards}', 'Vous acquérez {cards}', 'Acquisisci {cards}'],
     recovered: ['You take back {cards}', 'Vous reprenez {cards}', 'Riprendi {cards}'],
     peeked: [

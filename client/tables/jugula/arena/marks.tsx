@@ -5,6 +5,7 @@ import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { turnsOf } from '#client/tables/jugula/arena/turns.ts';
 import { strikeNames } from '#client/tables/jugula/choices.ts';
+import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
 import { lying } from '#client/tables/jugula/pictures.ts';
 import {
   askedOf,
@@ -22,7 +23,7 @@ import {
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, isHindered, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
+import { aimOf, isHindered, isNet, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -125,7 +126,8 @@ export function CombatWord({ props }: { props: Props }) {
   if (combat === null || combat.from < 0 || combat.outcome === null || aimed(props) !== null) return null;
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
-  const word = wounded && outcome === 'pushed' ? 'wounded' : outcome;
+  const isIdle = outcome === 'netted' && isStoic(combat.on);
+  const word = wounded && outcome === 'pushed' ? 'wounded' : isIdle ? 'idle' : outcome;
   return (
     <text x={x} y={y + (y > 600 ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
       {sayOf(props)(`hit.${word}`)}
@@ -134,15 +136,17 @@ export function CombatWord({ props }: { props: Props }) {
 }
 
 /** The attack that is planned, or the one for which a card is chosen; null: neither. */
-export function aimed(props: Props): { by: number; on: number } | null {
+export function aimed(props: Props): { by: number; on: number; net: boolean } | null {
   const request = askedOf(props);
   const drafted = props.draft.value;
-  if (request?.of === 'strike' && typeof drafted === 'number') return strikeNames(drafted, request.seat);
+  if (request?.of === 'strike' && typeof drafted === 'number')
+    return { ...strikeNames(drafted, request.seat), net: isNet(drafted) };
   const frame = request?.clause === 'JU-21.7' ? frameOf(props.view, 'attack') : null;
-  return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
+  if (frame === null) return null;
+  return { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number, net: frame['net'] === true };
 }
 
-/** The target, and where he would be pushed. */
+/** The target, and where he would be pushed: a net holds him where he stands (JU-16.9). */
 export function AimMark({ props }: { props: Props }) {
   const aim = aimed(props);
   if (aim === null) return null;
@@ -161,7 +165,7 @@ export function AimMark({ props }: { props: Props }) {
         d={`M${x - 46} ${y - 24}v-22h22M${x + 24} ${y - 46}h22v22M${x + 46} ${y + 24}v22h-22M${x - 24} ${y + 46}h-22v-22`}
       />
       <path d={`M${x} ${y - 62}l11 13-11 13-11-13z`} class="ju-lozenge" />
-      {into.length === 0 ? (
+      {aim.net ? null : into.length === 0 ? (
         <text x={x} y={y + (isAbove ? -50 : 66)} class="ju-word r">
           {sayOf(props)('hit.pinned')}
         </text>

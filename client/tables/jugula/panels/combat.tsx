@@ -2,6 +2,7 @@
 
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { CombatSide } from '#client/tables/jugula/panels/side.tsx';
+import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
@@ -16,7 +17,8 @@ function toldOf(props: Props, combat: Combat): string {
   const { outcome, wounded, attack, defence, to } = combat;
   // In the dust by one blow, or by a second wound (JU-15.2).
   const isSecond = outcome === 'dust' && combat.clause !== 'JU-14.5';
-  const key = outcome === 'pushed' && wounded ? 'wounded' : isSecond ? 'second' : outcome!;
+  const isIdle = outcome === 'netted' && isStoic(combat.on);
+  const key = outcome === 'pushed' && wounded ? 'wounded' : isSecond ? 'second' : isIdle ? 'idle' : outcome!;
   const square = to < 0 ? '' : squareCalled(to);
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
@@ -93,7 +95,7 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
       {odds !== null && outcome !== null && (
         <div class="ju-were">
           <h3>{say('odds.were')}</h3>
-          <Bars props={props} hint={odds} came={oddsKind(outcome, combat.wounded)} />
+          <Bars props={props} hint={odds} came={oddsKind(combat)} />
         </div>
       )}
     </section>

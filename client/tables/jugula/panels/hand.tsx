@@ -24,6 +24,7 @@ import {
 } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { cardOf } from '#games/jugula/cards.ts';
 import { emblemOf } from '#games/jugula/table.ts';
 import { type Gladiator, threatsOn } from '#games/jugula/table-things.ts';
@@ -93,7 +94,9 @@ export function Hand(props: Props) {
             {say('hand.last')} <Rule props={props} clause="JU-13.3" />
           </li>
         )}
-        {cards.length === 0 && !hasTop && entering === null && <li class="ju-none">{say('hand.none')}</li>}
+        {cards.length === 0 && !hasTop && entering === null && (
+          <li class="ju-none">{say(props.viewer === SPECTATOR ? 'hand.hidden' : 'hand.none')}</li>
+        )}
         {entering !== null && <Dock props={props} entering={entering} />}
       </ul>
     </section>
@@ -117,22 +120,20 @@ function Dock({ props, entering }: { props: Props; entering: Gladiator }) {
           <small>{say(props.draft.value === null ? 'dock.how' : 'dock.turn')}</small>
         </span>
       </li>
-      {later.length > 0 && (
-        <li class="ju-later">
-          <small>{say('dock.later')}</small>
-          <span>
-            {later.map((one) => (
-              <Medallion
-                key={one.kind}
-                seat={one.seat}
-                size="s"
-                emblem={emblem(emblemOf(one.kind))}
-                name={armaturaName(nameOfGladiator(one))}
-              />
-            ))}
-          </span>
-        </li>
-      )}
+      <li class="ju-later">
+        <small>{later.length > 0 && say('dock.later')}</small>
+        <span>
+          {later.map((one) => (
+            <Medallion
+              key={one.kind}
+              seat={one.seat}
+              size="s"
+              emblem={emblem(emblemOf(one.kind))}
+              name={armaturaName(nameOfGladiator(one))}
+            />
+          ))}
+        </span>
+      </li>
     </>
   );
 }
@@ -162,7 +163,10 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
         aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
-        data-about={`${cardName(card)}${props.telling.colon}${effectOf(props, card)}`}
+        data-about={sayOf(props)(isPlay ? 'hand.about.play' : 'hand.about', {
+          card: cardName(card),
+          effect: effectOf(props, card),
+        })}
         onClick={press}
       >
         <CardFace props={props} card={card} />

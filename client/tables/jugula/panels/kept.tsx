@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { reasonText } from '#client/table/refusals.ts';
 import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
-import { familiaText, READY_MADE, readFamilia } from '#games/jugula/table-things.ts';
+import { defaultFamilia, familiaText, readFamilia } from '#games/jugula/table-things.ts';
 
 export function Kept({ props }: { props: Props }) {
   const say = sayOf(props);
@@ -33,7 +33,7 @@ export function Kept({ props }: { props: Props }) {
         type="text"
         aria-label={say('shelf.bring')}
         aria-invalid={refusal !== null}
-        placeholder={say('shelf.bring.hint', { text: familiaText(READY_MADE['classica']!) })}
+        placeholder={say('shelf.bring.hint', { text: familiaText(defaultFamilia(view)) })}
         autoComplete="off"
         autoCapitalize="off"
         spellcheck={false}

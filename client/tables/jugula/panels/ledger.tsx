@@ -6,9 +6,10 @@ import { CombatPanel } from '#client/tables/jugula/panels/combat.tsx';
 import { Fighters } from '#client/tables/jugula/panels/fighters.tsx';
 import { CardOdds, Strikes } from '#client/tables/jugula/panels/odds.tsx';
 import { Reserve } from '#client/tables/jugula/panels/reserve.tsx';
+import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, hintOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
 import type { Hint, Item } from '#engine/requests/request.ts';
 
 export type LedgerName = 'card' | 'reserve' | 'odds' | 'strikes' | 'combat' | 'fighters';
@@ -35,7 +36,7 @@ function seenNow(props: Props): Seen | null {
   const request = askedOf(props);
   const drafted = props.draft.value as Item | null;
   const aim = aimed(props);
-  const hint = request === null || drafted === null ? null : hintOf(request, drafted);
+  const hint = request === null || drafted === null ? null : oddsOf(props, request, drafted);
   return aim === null || hint === null ? null : { ...aim, hint };
 }
 

@@ -4,24 +4,18 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { chooses } from '#client/tables/jugula/panels/side.tsx';
+import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
-import {
-  armaturaName,
-  askedOf,
-  hintOf,
-  nameOfGladiator,
-  type JugulaProps as Props,
-  sayOf,
-  touch,
-} from '#client/tables/jugula/props.ts';
+import { armaturaName, askedOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint, Item } from '#engine/requests/request.ts';
-import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
-import { type Aim, aimOf, isNet } from '#games/jugula/table-things.ts';
+import { type Aim, aimOf, damageOf, isNet } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
@@ -29,18 +23,25 @@ const extraOf = ({ view }: Props): number =>
 /** What becomes of the target when the attack succeeds. */
 function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net: boolean }) {
   const say = sayOf(props);
-  const kind = props.view.gladiators.find((one) => nameOfGladiator(one) === on)?.kind ?? -1;
-  const isStoic = kind >= 0 && ARMATURAE[kind]!.stoic;
   const [text, clause] = net
-    ? isStoic
+    ? isStoic(on)
       ? [say('odds.net.stoic'), 'JU-16.29']
       : [say('odds.net'), 'JU-16.11']
     : aim.into.length === 0
       ? [say('odds.pinned'), 'JU-14.6']
       : [say('odds.into', { square: aim.into.map(squareCalled).join(' / ') }), 'JU-14.7'];
+  const { view } = props;
+  const seat = seatOfName(on);
+  const isLast = !net && view.seats === 2 && damageOf(view, seat) === view.size - 1;
   return (
     <p class="res">
-      {text} <Rule props={props} clause={clause} />
+      {text} <Rule props={props} clause={clause} />{' '}
+      {isLast && (
+        <span class="neg">
+          {say(props.telling.pronoun?.seat === seat ? 'odds.last.you' : 'odds.last')}{' '}
+          <Rule props={props} clause="JU-18.1" />
+        </span>
+      )}
     </p>
   );
 }
@@ -92,7 +93,7 @@ export function Strikes({ props }: { props: Props }) {
   const strikes = choicesOf(request, props.view).placed.flatMap(({ items }) => items as readonly number[]);
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
   const { by, on } = drafted === null ? { by: -1, on: -1 } : strikeNames(drafted, request.seat);
-  const hint = drafted === null ? null : hintOf(request, drafted);
+  const hint = drafted === null ? null : oddsOf(props, request, drafted);
   return (
     <section class="ju-ledger panel">
       <header>
@@ -110,7 +111,7 @@ export function Strikes({ props }: { props: Props }) {
                 <b>
                   {say('odds.with', { card: cardName(one.values['card']!) })} {CARDS[one.values['card']!]!.combat}
                 </b>
-                <Mini props={props} hint={one} isShort />
+                <Mini props={props} hint={asTold(props, request, one)} isShort />
               </li>
             ))}
         </ul>
@@ -131,7 +132,7 @@ export function Strikes({ props }: { props: Props }) {
             <li key={strike}>
               <button type="button" onClick={() => touch(props, strike)}>
                 <b>{props.telling.item('strike', strike)}</b>
-                <Mini props={props} hint={hintOf(request, strike)} />
+                <Mini props={props} hint={oddsOf(props, request, strike)} />
               </button>
             </li>
           ))}
@@ -172,7 +173,7 @@ export function CardOdds({ props }: { props: Props }) {
   const aim = aimOf(props.view, props.view.fan, by, on, (frame['att'] as number | undefined) ?? 0);
   const drafted = props.draft.value as Item | null;
   const items = request.kind === 'pick' ? request.from : [];
-  const hint = drafted === null ? null : hintOf(request, drafted);
+  const hint = drafted === null ? null : oddsOf(props, request, drafted);
   const side = (name: number, total: number, caption: string) => {
     const seat = seatOfName(name);
     const card = seat === request.seat && typeof drafted === 'number' ? drafted : null;
@@ -181,11 +182,7 @@ export function CardOdds({ props }: { props: Props }) {
         {card === null ? (
           <div class="card back ju-top">
             <b aria-hidden="true">?</b>
-            <span>
-              {seat === request.seat
-                ? say('combat.chooses.you')
-                : say('combat.chooses', { player: props.names[seat]! })}
-            </span>
+            <span>{chooses(props, seat)}</span>
           </div>
         ) : (
           <div class={`card ${bandOf(card)}`}>
@@ -215,7 +212,7 @@ export function CardOdds({ props }: { props: Props }) {
       {hint !== null && <Bars props={props} hint={hint} />}
       <ul class="ju-strikes">
         {items
-          .filter((item) => item !== drafted && hintOf(request, item) !== null)
+          .filter((item) => item !== drafted && oddsOf(props, request, item) !== null)
           .map((item) => (
             <li key={item}>
               <button type="button" onClick={() => touch(props, item)}>
@@ -224,7 +221,7 @@ export function CardOdds({ props }: { props: Props }) {
                     ? `${say('odds.with', { card: cardName(item) })} ${CARDS[item]!.combat}`
                     : say('hand.top')}
                 </b>
-                <Mini props={props} hint={hintOf(request, item)} />
+                <Mini props={props} hint={oddsOf(props, request, item)} />
               </button>
             </li>
           ))}

@@ -22,7 +22,7 @@ import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, LIGHT, mpOf } from '#games/jugula/armaturae.ts';
 import { emblemOf } from '#games/jugula/table.ts';
-import { costOf, familiaRefusal, READY_MADE } from '#games/jugula/table-things.ts';
+import { costOf, defaultFamilia, familiaRefusal, READY_MADE } from '#games/jugula/table-things.ts';
 
 /** The seat whose hand is discarded from; −1: none. */
 const discarderOf = ({ view }: Props): number => {
@@ -96,13 +96,15 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
   const { words } = props.telling;
   const cost = costOf((draft.value ?? []) as number[]);
   const points = view.budget > 0 ? say('shelf.points', { n: cost, most: view.budget }) : say('shelf.free', { n: cost });
-  const ready = Object.entries(READY_MADE).filter(([, kinds]) => familiaRefusal(kinds, view) === null);
+  // A smaller familia has the default one, cut to its size (JU-4.8).
+  const made = { ...READY_MADE, classica: defaultFamilia(view) };
+  const ready = Object.entries(made).filter(([, kinds]) => familiaRefusal(kinds, view) === null);
   return (
     <section class="ju-shelf familia" aria-label={say('shelf.familia')}>
       <h2 class="title">
         {say('shelf.familia')}{' '}
         <span class="eyebrow">
-          {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
+          {say('shelf.men', { n: countOf(props), most: request.max })} · {points} · {words['col.att']},{' '}
           {words['col.def']} {say('fighters.told')}
         </span>
       </h2>

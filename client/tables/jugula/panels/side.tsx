@@ -17,6 +17,12 @@ interface CombatSideProps {
   isSmall?: boolean;
 }
 
+/** Who is still to choose a card for the combat. */
+export const chooses = (props: Props, seat: number): string =>
+  seat === props.telling.pronoun?.seat
+    ? sayOf(props)('combat.chooses.you')
+    : sayOf(props)('combat.chooses', { player: props.names[seat]! });
+
 export function CombatSide({ props, combat, name, sum, caption, wins, isSmall = false }: CombatSideProps) {
   const seat = seatOfName(name);
   const shown = combat.cards.find((one) => one.seat === seat) ?? null;
@@ -26,7 +32,7 @@ export function CombatSide({ props, combat, name, sum, caption, wins, isSmall = 
       {shown === null ? (
         <div class="card back ju-top">
           <b aria-hidden="true">?</b>
-          {!isSmall && <span>{sayOf(props)('combat.chooses', { player: props.names[seat]! })}</span>}
+          {!isSmall && <span>{chooses(props, seat)}</span>}
         </div>
       ) : (
         <div class={`card ${bandOf(shown.card)}${flips ? ' ju-flips' : ''}`}>

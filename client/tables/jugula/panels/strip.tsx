@@ -1,14 +1,19 @@
 // On a phone: Vox Populi as a strip above the arena, and below it, in the place of the hand while nothing of the hand is
-// asked for, the combat that lies there, or the arrows by which a gladiator is turned.
+// asked for, the combat that lies there, the arrows by which a gladiator is turned, or the ways to strike an enemy.
 
 import { Medallion } from '#client/shell/medallion.tsx';
 import type { Turns } from '#client/tables/jugula/arena/turns.ts';
+import { figureKey, strikeNames } from '#client/tables/jugula/choices.ts';
 import { CombatSide } from '#client/tables/jugula/panels/side.tsx';
+import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
+import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat } from '#client/tables/jugula/pictures.ts';
 import {
   armaturaName,
+  askedOf,
   homeOf,
   isDrafted,
+  itemsOf,
   type JugulaProps as Props,
   sayOf,
   touch,
@@ -16,7 +21,7 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { squareCalled } from '#games/jugula/board.ts';
-import { MOST_VOX } from '#games/jugula/table-things.ts';
+import { isNet, MOST_VOX } from '#games/jugula/table-things.ts';
 
 const STEPS = Array.from({ length: MOST_VOX + 1 }, (_, n) => n);
 
@@ -67,6 +72,45 @@ export function TurnStrip({ props, turns }: { props: Props; turns: Turns }) {
             <small>{telling.about(request!, item)}</small>
           </button>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** The ways to strike the enemy that is planned as the target: by whom, and with weapon or net; fewer than two: none. */
+export function waysToStrike(props: Props): readonly number[] {
+  const request = askedOf(props);
+  const drafted = props.draft.value;
+  if (request?.clause !== 'JU-21.6' || typeof drafted !== 'number') return [];
+  const ways = itemsOf(props, figureKey(strikeNames(drafted, request.seat).on)) as readonly number[];
+  return ways.length < 2 ? [] : ways;
+}
+
+export function StrikeStrip({ props, ways }: { props: Props; ways: readonly number[] }) {
+  const say = sayOf(props);
+  const request = askedOf(props)!;
+  return (
+    <div class="ju-ways" role="group" aria-label={say('way.title')}>
+      <p aria-hidden="true">{say('way.title')}</p>
+      <div>
+        {ways.map((strike) => {
+          const odds = oddsOf(props, request, strike);
+          const by = armaturaName(strikeNames(strike, request.seat).by);
+          return (
+            <button
+              key={strike}
+              type="button"
+              class={isDrafted(props, strike) ? 'taken' : ''}
+              aria-pressed={isDrafted(props, strike)}
+              onClick={() => {
+                props.draft.value = strike;
+              }}
+            >
+              <b>{say(isNet(strike) ? 'way.net' : 'way.strike', { by })}</b>
+              {odds !== null && <small>{oddsText(props, odds, true)}</small>}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

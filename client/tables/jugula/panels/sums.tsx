@@ -1,6 +1,7 @@
 // Sums in parts with their clauses, and odds as bars.
 
-import type { CombatOutcome, Sum } from '#client/tables/jugula/pictures.ts';
+import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
+import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
 import {
   armaturaName,
   gladiatorAt,
@@ -48,14 +49,16 @@ const harassersOf = ({ view }: Props, cell: number): number[] =>
 export function SumRows({ props, sum, card, name, foe, threats, cell, total }: SumRows) {
   const { words } = props.telling;
   const harassers = harassersOf(props, cell ?? gladiatorAt(props.view, name)?.cell ?? -1);
-  const told = (label: string): string => {
+  const told = (label: string, value: number): string => {
     if (label === 'card' && card !== null) return card;
     if (label === 'ATT' || label === 'DEF') {
       const weight = words[ARMATURAE[kindOfName(foe)]!.weight === LIGHT ? 'light' : 'heavy']!;
       return sayOf(props)('sum.against', { name: armaturaName(name), weight });
     }
-    if (label === 'threats' && threats.length > 0)
+    // A combat that is looked at later, when men have moved on, no longer knows them all by name.
+    if (label === 'threats' && threats.length === -value)
       return sayOf(props)('sum.threats', { list: threats.map(armaturaName).join(', '), n: threats.length });
+    if (label === 'threats') return sayOf(props)('sum.threats.n', { n: -value });
     if (label === 'harassment' && harassers.length > 0)
       return sayOf(props)('sum.harasses', { list: harassers.map(armaturaName).join(', '), n: harassers.length });
     return words[`part.${label}`] ?? label;
@@ -65,7 +68,7 @@ export function SumRows({ props, sum, card, name, foe, threats, cell, total }: S
       {sum.parts.map(({ label, value, clause }) => (
         <tr key={label}>
           <td class="n">{signed(value)}</td>
-          <td>{told(label)}</td>
+          <td>{told(label, value)}</td>
           <td class="r">
             <Rule props={props} clause={clause} />
           </td>
@@ -87,6 +90,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['wounded', 'b2'],
   ['netted', 'b2'],
   ['pushed', 'b3'],
+  ['idle', 'b4'],
   ['even', 'b4'],
   ['held', 'b5'],
 ];
@@ -111,8 +115,10 @@ export const oddsText = (props: Props, hint: Hint, isShort = false): string => {
 };
 
 /** What a combat came to, as the odds call it; null: it is not over. */
-export const oddsKind = (outcome: CombatOutcome | null, wounded: boolean): string | null =>
-  outcome === null ? null : outcome === 'pinned' || (outcome === 'pushed' && wounded) ? 'wounded' : outcome;
+export function oddsKind({ outcome, wounded, on }: Combat): string | null {
+  if (outcome === 'pinned' || (outcome === 'pushed' && wounded)) return 'wounded';
+  return outcome === 'netted' && isStoic(on) ? 'idle' : outcome;
+}
 
 /** `came`: what it came to, framed. */
 export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; came?: string | null }) {

@@ -6,6 +6,7 @@ import star from 'icon:sun';
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
+import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
 import { Mini } from '#client/tables/jugula/panels/odds.tsx';
 import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
@@ -96,6 +97,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
         <span>
           <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
           <small>
+            {use === SPECIAL && <span class="what">{effectOf(props, card)}</span>}
             {barred === undefined
               ? ''
               : reasonText(telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}
@@ -120,6 +122,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
         <small>
           {use === SPECIAL ? effectOf(props, card) : does}
           {hint !== null && <em>{hint}</em>}
+          {use === SPECIAL && idleSteps(props, card).map((key) => <em key={key}>{say(key)}</em>)}
         </small>
       </span>
     </button>

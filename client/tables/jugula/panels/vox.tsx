@@ -1,10 +1,14 @@
 // Left of the arena: Vox Populi as a track with every lanista's marker and what each step gives (JU-7.3), and below it
 // the counts of each familia.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
+import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { EVERY_CARD, SET } from '#games/jugula/cards.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
 import { glossary } from '#games/jugula/words/glossary.ts';
 
@@ -62,16 +66,31 @@ export function Vox(props: Props) {
   );
 }
 
+/** His open cards: the discard pile, which everybody may look through (JU-6.4), and the Prima cards he has taken. */
+function pilesAbout(props: Props, seat: number): string {
+  const say = sayOf(props);
+  const { discard, reserve } = props.view.lanistae[seat]!;
+  const taken = EVERY_CARD.filter((card) => card >= SET && !reserve.includes(card));
+  const list = (cards: readonly number[]): string =>
+    cards.length === 0
+      ? '–'
+      : [...cards]
+          .sort((a, b) => a - b)
+          .map(cardName)
+          .join(', ');
+  return `${say('familia.discard', { list: list(discard) })} ${say('familia.prima', { list: list(taken) })}`;
+}
+
 function Familia({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
-  const { view, names } = props;
+  const { view } = props;
   const { hand, deck, left, toll } = view.lanistae[seat]!;
   const damage = left > 0 ? toll : damageOf(view, seat);
   const inside = (
     <>
       <Medallion seat={seat} size="m" />
       <span>
-        <b class={`who ${seatClass(seat)}`}>{names[seat]}</b>
+        <b class={`who ${seatClass(seat)}`}>{calledTo(props, seat)}</b>
         <small>{say('familia.cards', { hand, deck })}</small>
         <small>
           <em class={damage > 0 ? 'neg' : ''}>
@@ -84,7 +103,12 @@ function Familia({ props, seat }: { props: Props; seat: number }) {
     </>
   );
   const [item] = itemsOf(props, seatKey(seat));
-  if (item === undefined) return <span class="ju-familia">{inside}</span>;
+  if (item === undefined)
+    return (
+      <span class="ju-familia" {...about(pilesAbout(props, seat))}>
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"

@@ -26,6 +26,8 @@ export const panels = {
   'familia.cards': ['hand {hand}, pile {deck}', 'main {hand}, pioche {deck}', 'mano {hand}, mazzo {deck}'],
   'familia.damage': ['damage {n} of {most}', 'dégâts {n} sur {most}', 'danni {n} su {most}'],
   'familia.damage.many': ['damage {n}', 'dégâts {n}', 'danni {n}'],
+  'familia.discard': ['Discard pile: {list}.', 'Défausse : {list}.', 'Scarti: {list}.'],
+  'familia.prima': ['Prima cards taken: {list}.', 'Cartes Prima prises : {list}.', 'Carte Prima prese: {list}.'],
   'hand.title': ['Your hand', 'Votre main', 'La tua mano'],
   'hand.combat': ['Combat', 'Combat', 'Lotta'],
   'hand.top': ['top card of your pile', 'le dessus de votre pioche', 'la prima del tuo mazzo'],
@@ -35,6 +37,17 @@ export const panels = {
     'La tua ultima carta non combatte: serve solo a pescare. In combattimento si gira la prima del tuo mazzo.',
   ],
   'hand.open': ['in play: {card}', 'en jeu : {card}', 'in gioco: {card}'],
+  'hand.about': ['{card}. Special: {effect}', '{card}. Spécial : {effect}', '{card}. Speciale: {effect}'],
+  'hand.about.play': [
+    '{card}: touch it to see its six uses. Special: {effect}',
+    '{card} : touchez-la pour voir ses six usages. Spécial : {effect}',
+    '{card}: toccala per vedere i suoi sei usi. Speciale: {effect}',
+  ],
+  'hand.hidden': [
+    'Who only watches sees no hand.',
+    'Qui ne fait que regarder ne voit aucune main.',
+    'Chi guarda soltanto non vede nessuna mano.',
+  ],
   'hand.none': ['You hold no cards yet.', 'Vous n’avez pas encore de cartes.', 'Non hai ancora carte.'],
   'use.choose': [
     'Choose a card of your hand.',
@@ -52,6 +65,21 @@ export const panels = {
     'Valeur de combat : ce qu’elle ajoute au combat',
     'Valore di lotta: ciò che aggiunge in un combattimento',
   ],
+  'idle.shove': [
+    'nobody stands before your men: nothing to shove',
+    'personne devant vos hommes : rien à bousculer',
+    'nessuno davanti ai tuoi uomini: niente da spingere',
+  ],
+  'idle.recover': [
+    'your discard pile is empty: nothing to take back',
+    'votre défausse est vide : rien à reprendre',
+    'la tua pila degli scarti è vuota: niente da riprendere',
+  ],
+  'idle.free': [
+    'none of your men is in a net',
+    'aucun de vos hommes n’est dans un filet',
+    'nessuno dei tuoi uomini è in una rete',
+  ],
   'odds.title': ['Odds', 'Chances', 'Probabilità'],
   'odds.top': [
     'if both turn their top cards',
@@ -68,6 +96,7 @@ export const panels = {
   'odds.pushed': ['Pushed', 'Repoussé', 'Respinto'],
   'odds.even': ['Nothing', 'Rien', 'Niente'],
   'odds.held': ['Held (his Vox +1)', 'Tient (son Vox +1)', 'Resiste (il suo Vox +1)'],
+  'odds.idle': ['Net without effect', 'Filet sans effet', 'Rete senza effetto'],
   'odds.netted': ['Hindered', 'Entravé', 'Impedito'],
   'odds.were': ['What were the odds?', 'Quelles étaient les chances ?', 'Quali erano le probabilità?'],
   'odds.others': ['Other combat cards', 'Autres cartes de combat', 'Altre carte di lotta'],
@@ -79,6 +108,16 @@ export const panels = {
     'Nessuna casella dove arretrare: anche un successo minimo ferisce.',
   ],
   'odds.into': ['He would be pushed to {square}.', 'Il serait repoussé en {square}.', 'Sarebbe respinto in {square}.'],
+  'odds.last': [
+    'A wound beats his familia: the match ends.',
+    'Une blessure bat sa familia : la partie s’achève.',
+    'Una ferita batte la sua familia: la partita finisce.',
+  ],
+  'odds.last.you': [
+    'A wound beats your familia: you lose the match.',
+    'Une blessure bat votre familia : vous perdez la partie.',
+    'Una ferita batte la tua familia: perdi la partita.',
+  ],
   'odds.net': [
     'In the net he can neither move nor attack, and defends with 1 less.',
     'Dans le filet, il ne peut ni bouger ni attaquer, et se défend avec 1 de moins.',
@@ -90,7 +129,7 @@ export const panels = {
     'È Stoico: una rete non lo impedisce.',
   ],
   'combat.title': ['Combat', 'Combat', 'Combattimento'],
-  'combat.stays': ['stays until you act', 'reste jusqu’à votre action', 'resta finché non agisci'],
+  'combat.stays': ['the last one', 'le dernier', 'l’ultimo'],
   'combat.against': ['against', 'contre', 'contro'],
   'combat.attacks': ['{name} attacks', '{name} attaque', '{name} attacca'],
   'combat.chooses.you': ['you choose', 'vous choisissez', 'scegli tu'],
@@ -105,6 +144,11 @@ export const panels = {
     '{list} {n, plural, one {threatens} other {threaten}}',
     '{list} {n, plural, one {menace} other {menacent}}',
     '{list} {n, plural, one {minaccia} other {minacciano}}',
+  ],
+  'sum.threats.n': [
+    '{n, plural, one {one enemy threatens} other {# enemies threaten}}',
+    '{n, plural, one {un ennemi menace} other {# ennemis menacent}}',
+    '{n, plural, one {un nemico minaccia} other {# nemici minacciano}}',
   ],
   'sum.harasses': [
     '{list} {n, plural, one {harasses} other {harass}}',
@@ -121,6 +165,11 @@ export const panels = {
     '{a} beats {d}: the net holds him.',
     '{a} dépasse {d} : le filet le tient.',
     '{a} supera {d}: la rete lo trattiene.',
+  ],
+  'told.idle': [
+    '{a} beats {d}: the net catches him, but he is Stoic and it does nothing.',
+    '{a} bat {d} : le filet le prend, mais il est Stoïque et cela ne fait rien.',
+    '{a} batte {d}: la rete lo prende, ma è Stoico e non gli fa nulla.',
   ],
   'told.pushed': [
     '{a} beats {d}: pushed to {square}.',
@@ -160,6 +209,7 @@ export const panels = {
   'shelf.familia': ['Your familia', 'Votre familia', 'La tua familia'],
   'shelf.upTo': ['{n} chosen, at most {most}', '{n} choisies, {most} au plus', '{n} scelte, al massimo {most}'],
   'shelf.exactly': ['{n} of {most} chosen', '{n} sur {most} choisies', '{n} di {most} scelte'],
+  'shelf.men': ['{n} of {most} chosen', '{n} sur {most} choisis', '{n} di {most} scelti'],
   'shelf.points': ['{n} of {most} points', '{n} points sur {most}', '{n} punti su {most}'],
   'shelf.free': ['{n} points', '{n} points au total', '{n} punti'],
   'shelf.keep': ['Copy as text', 'Copier en texte', 'Copia come testo'],

@@ -1,0 +1,27 @@
+// Where the events begin that came after the viewer's last decision.
+
+import { type MutableRef, useEffect, useRef } from 'preact/hooks';
+import type { TableProps } from '#client/tables/table.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+
+/** Whether the viewer is asked, and so will decide. */
+export const isDeciding = ({ request, replaying, viewer }: TableProps): boolean =>
+  request !== null && !replaying && viewer !== SPECTATOR;
+
+/** `first`: where they begin for a viewer who has decided nothing since this page was opened. */
+export function useDecidedAt(props: TableProps, first: number): MutableRef<number> {
+  const asked = props.request?.id ?? null;
+  const decidedAt = useRef(first);
+  const shownBefore = useRef(props.events.length);
+  useEffect(() => {
+    if (!isDeciding(props)) return;
+    return () => {
+      decidedAt.current = shownBefore.current;
+    };
+    // Once for each question.
+  }, [asked]);
+  useEffect(() => {
+    shownBefore.current = props.events.length;
+  }, [asked, props.events.length]);
+  return decidedAt;
+}
