@@ -2,7 +2,7 @@
 // more.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { concerning, lineOf } from '#client/table/told.ts';
+import { concerning, counted, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -74,9 +74,7 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
   });
-  const lines = [...Map.groupBy(told, (line) => line)].map(([line, { length }]) =>
-    length > 1 ? `${line} (×${length})` : line,
-  );
+  const lines = counted(told);
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">

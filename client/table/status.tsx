@@ -5,7 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
 import { useGiven } from '#client/table/forced.ts';
 import { markOf } from '#client/table/log-line.tsx';
-import { lineOf } from '#client/table/told.ts';
+import { counted, lineOf } from '#client/table/told.ts';
 import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
@@ -79,7 +79,7 @@ export function Status({ props }: { props: TableProps }) {
       <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
         {isMine && given.length > 0 && (
           <span class="given">
-            {say('status.given', { list: given.map((event) => lineOf(telling, event)).join(' · ') })}
+            {say('status.given', { list: counted(given.map((event) => lineOf(telling, event))).join(' · ') })}
           </span>
         )}
         {isMine && lead !== '' && <b>{lead} </b>}

@@ -104,9 +104,9 @@ export const day = {
   ],
   'train.do.heal': ['Heal {man} with {n}', 'Soigner {man} avec {n}', 'Cura {man} con {n}'],
   'train.says.upgrade': [
-    'Upgrade {man}: draw two {sort} cards, keep one.',
-    'Promouvoir {man} : tirer deux cartes {sort}, en garder une.',
-    'Promuovi {man}: pesca due carte {sort}, tienine una.',
+    'Upgrade {man}: of two {sort} cards keep one; its numbers are added to his.',
+    'Promouvoir {man} : de deux cartes {sort}, gardez-en une ; ses chiffres s’ajoutent aux siens.',
+    'Promuovi {man}: di due carte {sort} tienine una; i suoi numeri si aggiungono ai suoi.',
   ],
   'train.note.upgrade': [
     'Victories and Glory stay with him',
@@ -117,10 +117,14 @@ export const day = {
   'train.says.bless': ['Play {card}.', 'Jouer {card}.', 'Gioca {card}.'],
   'train.says.bless.on': ['Play {card} on {man}.', 'Jouer {card} sur {man}.', 'Gioca {card} su {man}.'],
   'train.says.bless.house': [
-    'Play {card}: touch the House.',
-    'Jouer {card} : touchez la maison.',
-    'Gioca {card}: tocca la casa.',
+    'Play {card}: touch the House, at the right.',
+    'Jouer {card} : touchez la maison, à droite.',
+    'Gioca {card}: tocca la casa, a destra.',
   ],
+  'train.says.bless.at': ['Play {card} on {name}.', 'Jouer {card} sur {name}.', 'Gioca {card} su {name}.'],
+  'secrets.task': ['Task of {name}, seen now', 'Tâche de {name}, vue à l’instant', 'Compito di {name}, visto ora'],
+  'secrets.hand': ['Hand of {name}, seen now', 'Main de {name}, vue à l’instant', 'Mano di {name}, vista ora'],
+  'secrets.none': ['none', 'aucune', 'nessuno'],
   'train.do.bless': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
   'train.says.sell': [
     '{man} goes for {n} coins. His Glory is gone.',
@@ -147,7 +151,11 @@ export const day = {
     '{man} s’est reposé : pleine santé',
     '{man} ha riposato: piena salute',
   ],
-  'duties.completed': ['Task done: {task}', 'Tâche accomplie : {task}', 'Compito fatto: {task}'],
+  'duties.completed': [
+    'Task done: {task} ({about})',
+    'Tâche accomplie : {task} ({about})',
+    'Compito fatto: {task} ({about})',
+  ],
   'duties.income': ['income, one for each man', 'revenu, une par homme', 'rendita, una per uomo'],
   'duties.provisions': ['provisions', 'provisions', 'provviste'],
   'toll.title': ['For your dead', 'Pour vos morts', 'Per i tuoi morti'],
