@@ -132,9 +132,13 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
 /** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
 const FIRST_BID_MAN = saleValue(newGladiator(0));
 
-/** The viewer could not even open: he passed without a choice, and is told why. */
-const isShort = ({ view, viewer }: Props, seat: number, lot: Lot | null): boolean =>
-  seat === viewer && lot !== null && lot.tiro >= 0 && view.houses[seat]!.coins < FIRST_BID_MAN;
+/** Where the viewer could not even open he passed without a choice, and is told why. */
+function whyPassed({ view, viewer }: Props, seat: number, lot: Lot | null): LudiKey {
+  const { coins, ludus } = view.houses[seat]!;
+  if (seat !== viewer || lot === null || lot.tiro < 0) return 'market.passed';
+  if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
+  return coins < FIRST_BID_MAN ? 'market.passed.poor' : 'market.passed';
+}
 
 /** A House at the block: what it has, and what it bids. */
 function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | null }) {
@@ -148,7 +152,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
   const note = house.out
     ? say('houses.out')
     : isOut
-      ? say(isShort(props, seat, lot) ? 'market.passed.poor' : 'market.passed', { n: FIRST_BID_MAN })
+      ? say(whyPassed(props, seat, lot), { n: FIRST_BID_MAN })
       : isSealed
         ? say(props.asked.some((one) => one.seat === seat) ? 'houses.thinks' : 'market.sealed')
         : speaking

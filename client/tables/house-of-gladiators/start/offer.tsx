@@ -24,10 +24,10 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import type { Plan } from '#client/tables/table.ts';
+import type { Plan, StatusQuestion } from '#client/tables/table.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
-import { maxHp, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };
@@ -168,11 +168,22 @@ function saysSecond(props: Props, second: number, name: string): Plan | null {
   };
 }
 
-/** Both gladiators of the start are asked for under one clause: which of them it is tells the ludus. */
-function asks(props: Props): string | null {
+/** What has led to the question: which of two gladiators it is tells the ludus, and a next task that one was done. */
+function asks(props: Props): string | StatusQuestion | null {
+  if (props.request?.clause === 'HG-2.12') return asksTask(props);
   if (props.request?.clause !== 'HG-2.9') return null;
   const has = props.view.houses[props.viewer]?.ludus.length ?? 0;
   return sayOf(props)(has === 0 ? 'offer.asks.first' : 'offer.asks.second');
+}
+
+/** HG-20.3: whoever has completed a task gets the next. */
+function asksTask(props: Props): StatusQuestion | null {
+  const done = props.view.houses[props.viewer]?.done ?? [];
+  const last = done.at(-1);
+  if (last === undefined) return null;
+  const say = sayOf(props);
+  const lead = say('offer.asks.done', { task: taskName(props, last), n: done.length, most: TASKS_TO_WIN });
+  return { lead, text: say('offer.asks.next') };
 }
 
 export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', asks, says };

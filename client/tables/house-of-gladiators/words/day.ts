@@ -15,7 +15,7 @@ export const day = {
   ],
   'train.asks.rise': ['{man} may become a {sort}.', '{man} peut devenir {sort}.', '{man} può diventare {sort}.'],
   'train.asks.some': ['{n} men may rise.', '{n} hommes peuvent monter.', '{n} uomini possono salire.'],
-  'train.others': ['The Houses train', 'Les maisons s’entraînent', 'Le case si addestrano'],
+  'train.others': ['The Houses train', 'Entraînement', 'Addestramento'],
   'train.locked': ['has finished', 'a fini', 'ha finito'],
   'train.open': ['training', 's’entraîne', 'si addestra'],
   'train.stock': [
@@ -42,7 +42,7 @@ export const day = {
   'train.done': ['Level 2', 'Niveau 2', 'Livello 2'],
   'train.done.about': ['upgraded already', 'déjà promu', 'già promosso'],
   'train.need.health': ['health {hp} of {most}', 'santé {hp} sur {most}', 'salute {hp} su {most}'],
-  'train.need.victories': ['{have} of {need} victories', '{have} victoires sur {need}', '{have} vittorie su {need}'],
+  'train.need.victories': ['{have} of {need} victories', 'victoires : {have} sur {need}', 'vittorie: {have} su {need}'],
   'train.need.coins': [
     '{need} coins (you have {have})',
     '{need} pièces (vous : {have})',

@@ -33,7 +33,7 @@ export const frame = {
   'man.health': ['Health {hp} of {most}', 'Santé {hp} sur {most}', 'Salute {hp} su {most}'],
   'man.level': ['{sort}, level 2', '{sort}, niveau 2', '{sort}, livello 2'],
   'houses.title': ['Race of the Houses', 'Course des maisons', 'Corsa delle case'],
-  'houses.need': ['first to {n} tasks', 'premier à {n} tâches', 'chi arriva a {n} compiti'],
+  'houses.need': ['first to {n} tasks', 'à {n} tâches', 'a {n} compiti'],
   'houses.tasks': ['{n} of {most} tasks done', '{n} tâches sur {most}', '{n} compiti su {most}'],
   'houses.stock': [
     '{coins} coins, {rations} rations, {glory} Glory, {men} men, {cards} cards',

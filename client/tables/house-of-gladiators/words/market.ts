@@ -92,6 +92,7 @@ export const market = {
   'market.nobody': ['Nobody wants it', 'Personne n’en veut', 'Non lo vuole nessuno'],
   'market.passed': ['passed', 'passe', 'passa'],
   'market.passed.poor': ['passed: less than {n} coins', 'passe : moins de {n} pièces', 'passa: meno di {n} monete'],
+  'market.passed.full': ['passed: ludus full', 'passe : ludus plein', 'passa: ludus pieno'],
   'market.speaks': ['bids now', 'à son tour', 'tocca a lui'],
   'market.speaks.you': ['your turn', 'à vous', 'tocca a te'],
   'market.sealed': ['sealed', 'scellé', 'sigillato'],
@@ -167,6 +168,12 @@ export const market = {
     'Et maintenant votre second gladiateur.',
     'E ora il tuo secondo gladiatore.',
   ],
+  'offer.asks.done': [
+    '{task} is done: {n} of {most} tasks.',
+    '{task} : accomplie, {n} sur {most}.',
+    '{task}: fatto, {n} su {most}.',
+  ],
+  'offer.asks.next': ['Which task is next?', 'Quelle tâche ensuite ?', 'Quale compito viene ora?'],
   'offer.men': ['The Tiros', 'Les tirones', 'I tirones'],
   'offer.taken': [
     'taken by {who, select, you {you} other {{name}}}',
