@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
-import { concerning, lineOf } from '#client/table/told.ts';
+import { concerning, counted, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -64,9 +64,7 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
   });
-  const lines = [...Map.groupBy(told, (line) => line)].map(([line, { length }]) =>
-    length > 1 ? `${line} (×${length})` : line,
-  );
+  const lines = counted(told);
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">

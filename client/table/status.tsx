@@ -5,7 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
 import { useGiven } from '#client/table/forced.ts';
 import { markOf } from '#client/table/log-line.tsx';
-import { lineOf } from '#client/table/told.ts';
+import { counted, lineOf } from '#client/table/told.ts';
 import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
@@ -70,7 +70,7 @@ export function Status({ props }: { props: TableProps }) {
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const events = useGiven(props);
-  const list = events.map((event) => lineOf(telling, event)).join(' · ');
+  const list = counted(events.map((event) => lineOf(telling, event))).join(' · ');
   const given = isMine && list !== '' ? say('status.given', { list }) : '';
   const text = statusText(props);
   const lead = isMine && isAlone(props) && props.answered === null ? questionOf(props).lead : '';

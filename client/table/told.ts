@@ -14,6 +14,10 @@ export function lineOf(telling: Telling, event: SeenEvent): string {
   return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
+/** Lines in order, equal ones once with their number. */
+export const counted = (lines: readonly string[]): string[] =>
+  [...Map.groupBy(lines, (line) => line)].map(([line, { length }]) => (length > 1 ? `${line} (×${length})` : line));
+
 /** That it is a player's turn carries nothing but the seat, and the question says so. */
 const isBare = (event: SeenEvent): boolean =>
   Object.keys(event).every((name) => name === 'n' || name === 'clause' || name === 'kind' || name === 'seat');

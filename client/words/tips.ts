@@ -69,9 +69,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Nello scontro ognuno tira un dado per Velocità, Resistenza e Forza, a turno. Un uomo con un numero alto è un buon inizio.',
   },
   'HG-2.12': {
-    en: 'Three tasks win the match, and nobody sees yours. Take the one your men can do soonest.',
-    fr: 'Trois tâches gagnent la partie, et personne ne voit la vôtre. Prenez celle que vos hommes feront le plus vite.',
-    it: 'Tre compiti vincono la partita, e nessuno vede il tuo. Prendi quello che i tuoi uomini possono fare prima.',
+    en: 'Three tasks win the match, and nobody sees yours. A bout won brings 3 to 7 Glory; victories, coins and rations raise a man to level 2.',
+    fr: 'Trois tâches gagnent la partie, et personne ne voit la vôtre. Un combat gagné rapporte 3 à 7 de Gloire ; victoires, pièces et rations mènent au niveau 2.',
+    it: 'Tre compiti vincono la partita, e nessuno vede il tuo. Uno scontro vinto dà da 3 a 7 di Gloria; vittorie, monete e razioni portano al livello 2.',
   },
   'HG-5.4': {
     en: 'A House that passes is out of this lot. Keep coins for men: even rounds sell gladiators.',
@@ -87,6 +87,11 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     en: 'Nobody sees whom you lay where. The Evening pays most, and tires most.',
     fr: 'Personne ne voit qui vous placez où. Le Soir paie le mieux, et fatigue le plus.',
     it: 'Nessuno vede chi metti dove. La Sera paga di più, e stanca di più.',
+  },
+  'HG-14.16': {
+    en: 'Each roll is attribute plus die; who has less loses the difference in health. After the last roll more health wins.',
+    fr: 'Chaque jet : attribut plus dé ; le plus faible perd la différence en santé. Après le dernier jet, plus de santé gagne.',
+    it: 'Ogni tiro è attributo più dado; chi ha meno perde la differenza in salute. Dopo l’ultimo tiro vince chi ha più salute.',
   },
   'GL-4.1': {
     en: 'The most victory points after six turns win; attacks from the front and damage bring them. For a first match take Secutor.',

@@ -9,6 +9,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {
   handCount,
+  labelOf,
   type LudiProps as Props,
   sayOf,
   taskAbout,
@@ -52,7 +53,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
   return (
     <li class={`${seatClass(seat)}${house.out ? ' out' : ''}`}>
       <Medallion seat={seat} size="s" />
-      <b class="who">{props.names[seat]}</b>
+      <b class="who">{labelOf(props, seat)}</b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
       <Seals props={props} done={house.done.length} />
       {house.out ? (

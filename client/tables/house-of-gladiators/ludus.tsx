@@ -187,6 +187,15 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
   const house = view.houses[seat]!;
   const come = view.noted.filter((one) => one.seat === seat);
   const sum = (of: (one: (typeof come)[number]) => number): number => come.reduce((all, one) => all + of(one), 0);
+  const count = sum((one) => one.coins);
+  const food = sum((one) => one.rations);
+  const toCome = (
+    [
+      [coins, count, say('ludus.coins', { count })],
+      [wheat, food, say('ludus.rations', { count: food })],
+      [laurels, sum((one) => one.glory), say('ludus.glory')],
+    ] as const
+  ).filter(([, n]) => n > 0);
   return (
     <header class="hg-stock">
       <h2 class="title">{say('ludus.title')}</h2>
@@ -202,13 +211,14 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
       </span>
       {isPhone() && <OwnTask props={props} />}
       <Day props={props} />
-      {come.length > 0 && (
-        <small>
-          {say('ludus.come', {
-            coins: sum((one) => one.coins),
-            rations: sum((one) => one.rations),
-            glory: sum((one) => one.glory),
-          })}
+      {toCome.length > 0 && (
+        <small class="come">
+          {say('ludus.come')}
+          {toCome.map(([icon, n, name]) => (
+            <span key={name}>
+              <Icon of={icon} /> {n} <span class="vh">{name}</span>
+            </span>
+          ))}
         </small>
       )}
       <span class="hand">{say('ludus.hand', { n: handCount(house), most: HAND_LIMIT })}</span>

@@ -137,6 +137,10 @@ export const namedIn = (props: LudiProps, seat: number): { who: 'you' | 'other';
   name: props.names[seat] ?? '',
 });
 
+/** A player on a label: to the reader "You", as the log says it. */
+export const labelOf = (props: LudiProps, seat: number): string =>
+  isYou(props, seat) === 'you' ? sayOf(props)('houses.you') : (props.names[seat] ?? '');
+
 /** What came with the question about one of its answers, such as chances. */
 export const hintOf = ({ request }: LudiProps, item: Item): Hint | null =>
   request?.hints?.find((one) => one.item === item) ?? null;
@@ -150,6 +154,8 @@ interface Shared {
 }
 
 export const sharedBy = perRequest((): Shared => ({ mat: signal(-1), isThrowing: signal(false) }));
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 

@@ -58,6 +58,8 @@ export const table: GameTable<LudiView> = {
       'completed',
       'upgraded',
       'drafted',
+      'peeked',
+      'searched',
     ],
     never: [
       'bid',

@@ -21,6 +21,13 @@ function amounts(phrases: Phrases, given: { readonly [what: string]: unknown }, 
     .join(', ');
 }
 
+/** `once`, `twice`, `3 times`. */
+const timesOf = (phrases: Phrases, n: number): string =>
+  n === 1 ? phrases.once : n === 2 ? phrases.twice : fill(phrases.times, { n });
+
+/** `a bout`, `2 bouts`. */
+const countOf = (n: number, one: string, several: string): string => (n === 1 ? one : `${n} ${several}`);
+
 function aboutEffect(effect: Effect, phrases: Phrases): string {
   switch (effect.op) {
     case 'STAT': {
@@ -40,13 +47,15 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
     case 'DICE':
       return fill(phrases.dice, { n: effect.count, rolls: effect.rolls.join(', ') });
     case 'REROLL':
-      return fill(effect.who === 'self' ? phrases.rerollSelf : phrases.rerollFoe, { n: effect.uses });
+      return fill(effect.who === 'self' ? phrases.rerollSelf : phrases.rerollFoe, {
+        times: timesOf(phrases, effect.uses),
+      });
     case 'TAKEN':
       return fill(phrases.taken, { n: signed(effect.n), uses: effect.uses });
     case 'DEALT':
       return fill(phrases.dealt, { n: signed(effect.n), uses: effect.uses });
     case 'SURVIVE':
-      return fill(phrases.survive, { n: effect.hp, uses: effect.uses });
+      return fill(phrases.survive, { n: effect.hp, times: timesOf(phrases, effect.uses) });
     case 'DEATH':
       return fill(effect.of === 'self' ? phrases.deathSelf : phrases.deathFoe, {
         rolls: effect.rolls.join(', '),
@@ -80,6 +89,10 @@ function valuesOf(cond: Condition, phrases: Phrases): { [name: string]: string |
   const values: { [name: string]: string | number } = {};
   for (const [field, value] of Object.entries(cond)) values[field] = value as string | number;
   if (cond.op === 'WIN_SLOT') values['slot'] = phrases[cond.slot];
+  if ('n' in cond) {
+    values['bouts'] = countOf(cond.n, phrases.bout, phrases.bouts);
+    values['men'] = countOf(cond.n, phrases.gladiator, phrases.gladiators);
+  }
   if (cond.op === 'HOLD') values['what'] = amounts(phrases, cond, String);
   if (cond.op === 'AUCTIONS') values['kind'] = phrases[cond.kind === 'gladiator' ? 'gladiators' : 'resources'];
   return values;
@@ -88,6 +101,5 @@ function valuesOf(cond: Condition, phrases: Phrases): { [name: string]: string |
 export function aboutTask(task: number, language: Language): string {
   const phrases = PHRASES[language];
   const cond = CONDITIONS[task]!;
-  // What is to be done once needs no count.
-  return fill(phrases.tasks[cond.op], valuesOf(cond, phrases)).replace(/^1× /, '');
+  return fill(phrases.tasks[cond.op], valuesOf(cond, phrases));
 }

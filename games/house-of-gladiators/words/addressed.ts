@@ -111,9 +111,9 @@ export const addressed: Addressed = {
       `Peschi ${CARDS[2]} del secondo livello{seconds}`,
     ],
     upgraded: [
-      'Your {gladiator} becomes {second}: {hp} health',
-      'Votre {gladiator} devient {second} : {hp} de santé',
-      'Il tuo {gladiator} diventa {second}: {hp} di salute',
+      'Your {gladiator} rises to level 2 with {second}: {hp} health',
+      'Votre {gladiator} passe au niveau 2 avec {second} : {hp} de santé',
+      'Il tuo {gladiator} sale al livello 2 con {second}: {hp} di salute',
     ],
     locked: ['You have finished the training', 'Vous avez fini l’entraînement', 'Hai finito l’addestramento'],
     paired: [
@@ -155,9 +155,9 @@ export const addressed: Addressed = {
     ],
     reversed: ['You turn the cycle round', 'Vous inversez le cycle', 'Inverti il ciclo'],
     chooserNamed: [
-      '{gladiator} has the choice for you',
-      '{gladiator} a le choix pour vous',
-      '{gladiator} ha la scelta per te',
+      'For {gladiator} you choose the first attribute',
+      'Pour {gladiator}, vous choisissez le premier attribut',
+      'Per {gladiator} scegli il primo attributo',
     ],
     attributeChosen: [
       `You start the cycle with ${ATTRIBUTE[0]}`,
@@ -191,9 +191,9 @@ export const addressed: Addressed = {
     abandoned: ['You let {gladiator} die', 'Vous laissez mourir {gladiator}', 'Lasci morire {gladiator}'],
     saved: ['You keep {gladiator} alive', 'Vous gardez {gladiator} en vie', 'Tieni in vita {gladiator}'],
     died: [
-      'Your {gladiator} dies; {glory} Glory is lost',
-      'Votre {gladiator} meurt ; {glory} de Gloire perdue',
-      'Il tuo {gladiator} muore; {glory} di Gloria perduta',
+      'Your {gladiator} dies{glory, plural, =0 {} other {; # Glory is lost}}',
+      'Votre {gladiator} meurt{glory, plural, =0 {} other { ; # de Gloire perdue}}',
+      'Il tuo {gladiator} muore{glory, plural, =0 {} other {; # di Gloria perduta}}',
     ],
     won: [
       `Your {gladiator}, with {hp} health left, wins: {glory} Glory, ${COINS[0]}, ${RATIONS[0]}`,

@@ -175,7 +175,7 @@ export const en: Words = {
   'event.paid':
     '{seat} pays {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} to upgrade {gladiator}',
   'event.trained': '{seat} draws {count, plural, one {# card} other {# cards}} of the second level{seconds}',
-  'event.upgraded': '{gladiator} of {seat} becomes {second}: {hp} health',
+  'event.upgraded': '{gladiator} of {seat} rises to level 2 with {second}: {hp} health',
   'event.locked': '{seat} has finished the training',
   'event.paired': '{slot, select, morning {Morning} afternoon {Afternoon} other {Evening}}: {seat} meets {guestSeat}',
   'event.byeGiven': '{slot, select, morning {Morning} afternoon {Afternoon} other {Evening}}: {seat} has a bye',
@@ -189,7 +189,7 @@ export const en: Words = {
     '{card} cancels the card of {seat}: {type, select, combat {Combat} special {Special} other {Blessing}}',
   'event.prepared': '{gladiator} begins with {hp} health',
   'event.reversed': '{seat} turns the cycle round',
-  'event.chooserNamed': '{gladiator} has the choice for {seat}',
+  'event.chooserNamed': 'For {gladiator} {seat} chooses the first attribute',
   'event.attributeChosen':
     '{seat} starts the cycle with {attribute, select, speed {Speed} strength {Strength} other {Endurance}}',
   'event.rolled': '{seat} rolls {die}{dice}',
@@ -203,11 +203,11 @@ export const en: Words = {
   'event.spared': '{seat} spares {gladiator}',
   'event.abandoned': '{seat} lets {gladiator} die',
   'event.saved': '{seat} keeps {gladiator} alive',
-  'event.died': '{gladiator} of {seat} dies; {glory} Glory is lost',
+  'event.died': '{gladiator} of {seat} dies{glory, plural, =0 {} other {; # Glory is lost}}',
   'event.won':
     '{gladiator}, with {hp} health left, wins for {seat}: {glory} Glory, {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}',
   'event.boutDrawn':
-    'A draw between {gladiators}: {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} each',
+    'A draw between {gladiators}: {coins, plural, one {# coin} other {# coins}}{rations, plural, =0 {} one { and # ration} other { and # rations}} each',
   'event.returned': '{card} goes back to {seat}',
   'event.used': '{card} of {seat} is used up',
   'event.collected': '{seat} takes from the discard pile: {cards}',
@@ -222,5 +222,5 @@ export const en: Words = {
   'event.incomeReceived': '{seat} earns {coins, plural, one {# coin} other {# coins}}',
   'event.provisionsReceived': '{seat} gets {rations, plural, one {# ration} other {# rations}}',
   'event.leftGame': '{seat} has no gladiator left and is out',
-  'event.gameEnded': 'The game is over; places: {places}',
+  'event.gameEnded': 'The game is over; places, the winner’s being 1: {places}',
 };

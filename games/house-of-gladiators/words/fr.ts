@@ -183,7 +183,7 @@ export const fr: Words = {
   'event.paid':
     '{seat} paie {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} pour promouvoir {gladiator}',
   'event.trained': '{seat} pioche {count, plural, one {# carte} other {# cartes}} du second niveau{seconds}',
-  'event.upgraded': '{gladiator} de {seat} devient {second} : {hp} de santé',
+  'event.upgraded': '{gladiator} de {seat} passe au niveau 2 avec {second} : {hp} de santé',
   'event.locked': '{seat} a fini l’entraînement',
   'event.paired': '{slot, select, morning {Matin} afternoon {Après-midi} other {Soir}} : {seat} rencontre {guestSeat}',
   'event.byeGiven': '{slot, select, morning {Matin} afternoon {Après-midi} other {Soir}} : {seat} est au repos',
@@ -197,7 +197,7 @@ export const fr: Words = {
     '{card} annule la carte de {seat} : {type, select, combat {Combat} special {Spéciale} other {Bénédiction}}',
   'event.prepared': '{gladiator} commence avec {hp} de santé',
   'event.reversed': '{seat} inverse le cycle',
-  'event.chooserNamed': '{gladiator} a le choix pour {seat}',
+  'event.chooserNamed': 'Pour {gladiator}, {seat} choisit le premier attribut',
   'event.attributeChosen':
     '{seat} ouvre le cycle avec {attribute, select, speed {Vitesse} strength {Force} other {Endurance}}',
   'event.rolled': '{seat} lance {die}{dice}',
@@ -211,11 +211,11 @@ export const fr: Words = {
   'event.spared': '{seat} épargne {gladiator}',
   'event.abandoned': '{seat} laisse mourir {gladiator}',
   'event.saved': '{seat} garde {gladiator} en vie',
-  'event.died': '{gladiator} de {seat} meurt ; {glory} de Gloire perdue',
+  'event.died': '{gladiator} de {seat} meurt{glory, plural, =0 {} other { ; # de Gloire perdue}}',
   'event.won':
     '{gladiator} gagne pour {seat} avec {hp} de santé : {glory} de Gloire, {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}',
   'event.boutDrawn':
-    'Match nul entre {gladiators} : {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} chacun',
+    'Match nul entre {gladiators} : {coins, plural, one {# pièce} other {# pièces}}{rations, plural, =0 {} one { et # ration} other { et # rations}} chacun',
   'event.returned': '{card} revient à {seat}',
   'event.used': '{card} de {seat} est défaussée',
   'event.collected': '{seat} prend dans la défausse : {cards}',
@@ -230,7 +230,7 @@ export const fr: Words = {
   'event.incomeReceived': '{seat} touche {coins, plural, one {# pièce} other {# pièces}}',
   'event.provisionsReceived': '{seat} reçoit {rations, plural, one {# ration} other {# rations}}',
   'event.leftGame': '{seat} n’a plus de gladiateur et quitte le jeu',
-  'event.gameEnded': 'La partie est finie ; places : {places}',
+  'event.gameEnded': 'La partie est finie ; places, 1 pour le vainqueur : {places}',
   'barred.HG-5.5': 'la Maison n’a pas assez de pièces pour enchérir',
   'barred.HG-7.4': 'le Ludus compte déjà 6 gladiateurs ; vendez-en un d’abord',
   'barred.HG-9.6': 'une Maison ne se sépare pas de son dernier gladiateur',

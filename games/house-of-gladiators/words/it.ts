@@ -183,7 +183,7 @@ export const it: Words = {
   'event.paid':
     '{seat} paga {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} per promuovere {gladiator}',
   'event.trained': '{seat} pesca {count, plural, one {# carta} other {# carte}} del secondo livello{seconds}',
-  'event.upgraded': '{gladiator} di {seat} diventa {second}: {hp} di salute',
+  'event.upgraded': '{gladiator} di {seat} sale al livello 2 con {second}: {hp} di salute',
   'event.locked': '{seat} ha finito l’addestramento',
   'event.paired': '{slot, select, morning {Mattino} afternoon {Pomeriggio} other {Sera}}: {seat} incontra {guestSeat}',
   'event.byeGiven': '{slot, select, morning {Mattino} afternoon {Pomeriggio} other {Sera}}: {seat} riposa',
@@ -197,7 +197,7 @@ export const it: Words = {
     '{card} annulla la carta di {seat}: {type, select, combat {Combattimento} special {Speciale} other {Benedizione}}',
   'event.prepared': '{gladiator} comincia con {hp} di salute',
   'event.reversed': '{seat} inverte il ciclo',
-  'event.chooserNamed': '{gladiator} ha la scelta per {seat}',
+  'event.chooserNamed': 'Per {gladiator} {seat} sceglie il primo attributo',
   'event.attributeChosen':
     '{seat} apre il ciclo con {attribute, select, speed {Velocità} strength {Forza} other {Resistenza}}',
   'event.rolled': '{seat} tira {die}{dice}',
@@ -211,11 +211,11 @@ export const it: Words = {
   'event.spared': '{seat} risparmia {gladiator}',
   'event.abandoned': '{seat} lascia morire {gladiator}',
   'event.saved': '{seat} tiene in vita {gladiator}',
-  'event.died': '{gladiator} di {seat} muore; {glory} di Gloria perduta',
+  'event.died': '{gladiator} di {seat} muore{glory, plural, =0 {} other {; # di Gloria perduta}}',
   'event.won':
     '{gladiator} vince per {seat} con {hp} di salute: {glory} di Gloria, {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}',
   'event.boutDrawn':
-    'Pareggio tra {gladiators}: {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} ciascuno',
+    'Pareggio tra {gladiators}: {coins, plural, one {# moneta} other {# monete}}{rations, plural, =0 {} one { e # razione} other { e # razioni}} ciascuno',
   'event.returned': '{card} torna a {seat}',
   'event.used': '{card} di {seat} è scartata',
   'event.collected': '{seat} prende dagli scarti: {cards}',
@@ -230,7 +230,7 @@ export const it: Words = {
   'event.incomeReceived': '{seat} riceve {coins, plural, one {# moneta} other {# monete}}',
   'event.provisionsReceived': '{seat} riceve {rations, plural, one {# razione} other {# razioni}}',
   'event.leftGame': '{seat} non ha più gladiatori ed è fuori',
-  'event.gameEnded': 'La partita è finita; posti: {places}',
+  'event.gameEnded': 'La partita è finita; posti, 1 per il vincitore: {places}',
   'barred.HG-5.5': 'la Casa non ha abbastanza monete per un’offerta',
   'barred.HG-7.4': 'il Ludus conta già 6 gladiatori; vendine prima uno',
   'barred.HG-9.6': 'una Casa non si separa dal suo ultimo gladiatore',

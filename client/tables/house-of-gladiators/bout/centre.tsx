@@ -114,7 +114,9 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
                 {say(`bout.${key}`)}
                 <small>
                   {isUp
-                    ? say('bout.keeps', { n: man.glory })
+                    ? man.glory === 0
+                      ? say('bout.stays')
+                      : say('bout.keeps', { n: man.glory })
                     : say('bout.pays', { ...namedIn(props, bout.sides[side]!.seat), n: deathPrice(man) })}
                 </small>
               </button>

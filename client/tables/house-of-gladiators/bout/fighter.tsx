@@ -11,8 +11,10 @@ import {
   cardName,
   familyOf,
   isDrafted,
+  labelOf,
   manIcon,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
   sortOf,
@@ -44,7 +46,15 @@ export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side:
       <div class="ft">
         <b class="name">{manName(man.tiro)}</b>
         <span class="pl">{sortOf(props, man)}</span>
-        <span class="pl who">{props.names[control]}</span>
+        <span class="pl who">
+          {control === seat
+            ? labelOf(props, seat)
+            : say('bout.substitute', {
+                owner: namedIn(props, seat).who,
+                ...namedIn(props, control),
+                of: props.names[seat]!,
+              })}
+        </span>
       </div>
       <div class={`throw${isThrown ? ' thrown' : ''}`}>
         {thrown !== null && thrown.die > 0 && (

@@ -9,6 +9,7 @@ import {
   type Attribute,
   CYCLE,
   hintOf,
+  labelOf,
   manName,
   type LudiProps as Props,
   sayOf,
@@ -157,7 +158,7 @@ function Changes({ props, bout }: { props: Props; bout: Bout }) {
   const glory = houseGlory(house);
   const isOwner = isJudging(props) ? props.request!.clause === 'HG-17.3' : bout.fell!.roll > 4;
   const isThere = house.ludus.some(({ tiro }) => tiro === fallen.man.tiro);
-  const name = props.names[fallen.seat]!;
+  const name = labelOf(props, fallen.seat);
   return (
     <section class="hg-ledger panel">
       <header>

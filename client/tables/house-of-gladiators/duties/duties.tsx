@@ -9,17 +9,20 @@ import { beside, says, TollLedger } from '#client/tables/house-of-gladiators/dut
 import { type Duty, isMoving, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type LudiSceneParts,
+  labelOf,
   manName,
   type LudiProps as Props,
   sayOf,
   signed,
+  taskAbout,
   taskName,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
 const textOf = (props: Props, { kind, about }: Duty): string => {
   const say = sayOf(props);
-  if (kind === 'completed') return say('duties.completed', { task: taskName(props, about) });
+  if (kind === 'completed')
+    return say('duties.completed', { task: taskName(props, about), about: taskAbout(props, about) });
   if (kind === 'rewarded' || kind === 'reimbursed' || kind === 'rested')
     return say(`duties.${kind}`, { man: manName(about) });
   return say(`duties.${kind}`);
@@ -40,7 +43,7 @@ function DutiesStage(props: Props) {
           <section key={seat} class={`hg-duty ${seatClass(seat)}`} aria-label={props.names[seat]}>
             <header>
               <Medallion seat={seat} />
-              <b class="name">{props.names[seat]}</b>
+              <b class="name">{labelOf(props, seat)}</b>
               <span>
                 <Icon of={coins} /> <b>{house.coins}</b> <Icon of={wheat} /> <b>{house.rations}</b>
               </span>

@@ -228,12 +228,13 @@ function says(props: Props): Plan | null {
   const notes = [{ text: say('mat.forfeit'), clause: 'HG-13.1', tone: 'cost' as const }];
   if (props.draft.value === null) return { text: say('mat.choose'), notes };
   const list = new Intl.ListFormat(props.language).format(men);
+  const rest = props.view.houses[props.viewer]!.ludus.length - men.length;
   const text =
     men.length === 0
       ? say('mat.says.none')
       : men.length === 1
-        ? say('mat.says.one', { list })
-        : say('mat.says', { list });
+        ? say('mat.says.one', { list, rest })
+        : say('mat.says', { list, rest });
   return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
 }
 

@@ -36,9 +36,10 @@ export function between(props: Props): { min: number; max: number; first: number
 export const bidOf = (props: Props, coins: number): Choice => (isSealing(props) ? coins : { do: 'bid', coins });
 
 /** What is being bid; −1: nothing yet. */
-export function draftedBid({ draft }: Props): number {
-  const choice = draft.value;
-  if (typeof choice === 'number') return choice;
+export function draftedBid(props: Props): number {
+  const choice = props.draft.value;
+  // Elsewhere a number is a card, such as the one that is thrown away (HG-6.5).
+  if (typeof choice === 'number') return isSealing(props) ? choice : -1;
   const coins = (choice as { coins?: unknown } | null)?.coins;
   return typeof coins === 'number' ? coins : -1;
 }

@@ -9,6 +9,7 @@ import { Before } from '#client/tables/house-of-gladiators/market/before.tsx';
 import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
+import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
@@ -21,6 +22,7 @@ import {
   isDrafted,
   isPick,
   type LudiSceneParts,
+  labelOf,
   manIcon,
   manName,
   namedIn,
@@ -32,7 +34,8 @@ import {
 import type { LudiKey } from '#client/tables/house-of-gladiators/words.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
-import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import { isStarter } from '#games/house-of-gladiators/cards.ts';
+import { HAND_LIMIT, LUDUS_LIMIT, newGladiator, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
   const lot = lying(props.stage, 'lot');
@@ -106,7 +109,7 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
           <>
             <b class={`hd ${lot.type}`}>{cardName(props, lot.card)}</b>
             <span class="em">
-              <Icon of={card} />
+              <Icon of={cardIcon(lot.card)} />
             </span>
             <p>{cardAbout(props, lot.card)}</p>
           </>
@@ -126,6 +129,17 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
   );
 }
 
+/** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
+const FIRST_BID_MAN = saleValue(newGladiator(0));
+
+/** Where the viewer could not even open he passed without a choice, and is told why. */
+function whyPassed({ view, viewer }: Props, seat: number, lot: Lot | null): LudiKey {
+  const { coins, ludus } = view.houses[seat]!;
+  if (seat !== viewer || lot === null || lot.tiro < 0) return 'market.passed';
+  if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
+  return coins < FIRST_BID_MAN ? 'market.passed.poor' : 'market.passed';
+}
+
 /** A House at the block: what it has, and what it bids. */
 function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | null }) {
   const say = sayOf(props);
@@ -138,7 +152,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
   const note = house.out
     ? say('houses.out')
     : isOut
-      ? say('market.passed')
+      ? say(whyPassed(props, seat, lot), { n: FIRST_BID_MAN })
       : isSealed
         ? say(props.asked.some((one) => one.seat === seat) ? 'houses.thinks' : 'market.sealed')
         : speaking
@@ -151,7 +165,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
     >
       <Medallion seat={seat} />
       <span>
-        <b class="name">{props.names[seat]}</b>
+        <b class="name">{labelOf(props, seat)}</b>
         <small>{note}</small>
       </span>
       <Seals props={props} done={house.done.length} />
@@ -183,7 +197,10 @@ function says(props: Props): Plan | null {
     const which = props.draft.value;
     if (typeof which !== 'number') return { text: say('market.full') };
     const name = cardName(props, which);
-    return { text: say('market.discard.says', { card: name }), label: say('market.discard', { card: name }) };
+    return {
+      text: say(isStarter(which) ? 'market.discard.starter' : 'market.discard.says', { card: name }),
+      label: say('market.discard', { card: name }),
+    };
   }
   if (!(isBidding(props) || isSealing(props))) return null;
   const coins = props.view.houses[props.viewer]!.coins;

@@ -18,12 +18,12 @@ export function Sales(props: Props) {
         <h2 class="title">{say('market.sales')}</h2>
         <Rule props={props} clause="HG-9.1" />
       </header>
-      <ul class="hg-rows">
+      <ul class="hg-rows hg-sales">
         {house.ludus.map((man) => (
           <li key={man.tiro}>
             <Medallion seat={props.viewer} size="s" emblem={manIcon(man)} />
             <span>
-              <b>{manName(man.tiro)}</b>
+              <b>{manName(man.tiro)}</b>{' '}
               <small>
                 {sortOf(props, man)}, {man.hp}/{maxHp(man)}
               </small>

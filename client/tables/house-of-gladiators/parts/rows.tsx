@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import type { LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
+import { labelOf, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 
 interface RowsProps {
   props: Props;
@@ -17,7 +17,7 @@ export const HouseRows = ({ props, seats, about, mark }: RowsProps) => (
       <li key={seat} class={seatClass(seat)}>
         <Medallion seat={seat} size="s" />
         <span>
-          <b>{props.names[seat]}</b>
+          <b>{labelOf(props, seat)}</b>
           <small>{about(seat)}</small>
         </span>
         <em>{mark(seat)}</em>

@@ -240,7 +240,7 @@ function ended(lies: Pictures, winner: number, how: (bout: Bout) => BoutEnding):
   return inScene('bout', {
     name: 'result',
     lasts: RESULT,
-    least: 1200,
+    least: 2200,
     sound: 'coin',
     lays: { bout: { ...bout, ending: how(bout) }, day: [...(pictured(lies, 'day') ?? []), past] },
   });

@@ -71,7 +71,7 @@ function duty(lies: Pictures, of: Partial<Duty> & Pick<Duty, 'seat' | 'kind' | '
   return inScene('duties', {
     name: of.kind,
     lasts: isTask ? RESULT : NUMBER,
-    least: isTask ? 1000 : 400,
+    least: isTask ? 1600 : 550,
     sound: isTask ? 'crowd' : made.coins > 0 ? 'coin' : null,
     clears: ['bout', 'empty', 'opened'],
     lays: { duties: [...(pictured(lies, 'duties') ?? []), made] },

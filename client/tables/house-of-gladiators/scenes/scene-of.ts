@@ -18,7 +18,7 @@ export type LudiScenes = SceneMap<LudiEvent, LudiView>;
 export const THROW = 1150;
 export const NUMBER = 600;
 export const COIN = 350;
-export const RESULT = 2000;
+export const RESULT = 2600;
 /** A die stays visible for at least this long, whatever waits. */
 export const SEEN = 650;
 

@@ -2,6 +2,7 @@
 
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
+import { seatClass } from '#client/shell/medallion.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
@@ -13,17 +14,20 @@ import {
   isPick,
   type LudiSceneParts,
   manName,
+  namedIn,
   type LudiProps as Props,
   sayOf,
+  statNow,
   taskAbout,
   taskName,
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import type { Plan } from '#client/tables/table.ts';
+import type { Plan, StatusQuestion } from '#client/tables/table.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
-import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };
@@ -52,7 +56,7 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
   return (
     <>
       <b class="hd">{nameOf(props, 'second', item)}</b>
-      <p>{sayOf(props)('market.health', { n: SECOND_HP[item]! })}</p>
+      <p>{sayOf(props)('market.health.more', { n: SECOND_HP[item]! })}</p>
       <dl class="hg-at">
         {CYCLE.map((attribute) => (
           <div key={attribute}>
@@ -68,13 +72,38 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
   );
 }
 
+/** Nobody has taken it. */
+const NOBODY = -1;
+
+interface Offered {
+  item: number;
+  taker: number;
+}
+
+/** The Tiros of the start, each where it was revealed: none moves when another is taken (HG-2.9). */
+export function tirosIn(events: readonly SeenEvent[]): Offered[] {
+  const told = events as readonly { kind: string; seat?: number; gladiator?: number; gladiators?: number[] }[];
+  const taken = new Map(told.flatMap((one) => (one.kind === 'drafted' ? [[one.gladiator, one.seat!]] : [])));
+  const all = told.find(({ kind }) => kind === 'revealed')?.gladiators ?? [];
+  return all.map((item) => ({ item, taker: taken.get(item) ?? NOBODY }));
+}
+
+function offeredIn(props: Props, sort: Sort | null): Offered[] {
+  const { request, view, events } = props;
+  // Viewers who are not asked see the Tiros on offer.
+  const items = sort !== null && isPick(request) ? [...new Set(request.from as number[])] : view.shown;
+  const free = items.map((item) => ({ item, taker: NOBODY }));
+  if (items.length === 0 || (sort !== null && sort !== 'man') || view.round > 0) return free;
+  const tiros = tirosIn(events);
+  return tiros.length > 0 ? tiros : free;
+}
+
 function OfferStage(props: Props) {
   const say = sayOf(props);
   const { request, view } = props;
   const sort = sortIn(props);
   const isOpen = sort !== null && isPick(request);
-  // Viewers who are not asked see the Tiros on offer.
-  const items = isOpen ? [...new Set(request.from as number[])] : view.shown;
+  const items = offeredIn(props, sort);
   const tiro = frameOf(view, 'upgrade')?.['tiro'];
   const title =
     sort === 'task'
@@ -90,9 +119,9 @@ function OfferStage(props: Props) {
         {title} {isOpen && <Rule props={props} clause={request.clause} />}
       </h2>
       <ul class={`hg-choice ${sort ?? 'man'} of-${items.length}`}>
-        {items.map((item) => (
-          <li key={item}>
-            {isOpen ? (
+        {items.map(({ item, taker }) => (
+          <li key={item} class={taker === NOBODY ? '' : `taken ${seatClass(taker)}`}>
+            {isOpen && taker === NOBODY ? (
               <button
                 type="button"
                 class={`hg-card can${isDrafted(props, item) ? ' chosen' : ''}`}
@@ -106,6 +135,7 @@ function OfferStage(props: Props) {
                 <Face props={props} sort="man" item={item} />
               </article>
             )}
+            {taker !== NOBODY && <p>{say('offer.taken', namedIn(props, taker))}</p>}
           </li>
         ))}
       </ul>
@@ -120,14 +150,40 @@ function says(props: Props): Plan | null {
   const draft = props.draft.value;
   if (typeof draft !== 'number') return { text: say('offer.choose') };
   const name = nameOf(props, sort, draft);
+  if (sort === 'second') return saysSecond(props, draft, name);
   return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
 }
 
-/** Both gladiators of the start are asked for under one clause: which of them it is tells the ludus. */
-function asks(props: Props): string | null {
+/** What the man has with the card that is added to his own (HG-11.7). */
+function saysSecond(props: Props, second: number, name: string): Plan | null {
+  const say = sayOf(props);
+  const tiro = frameOf(props.view, 'upgrade')?.['tiro'];
+  const man = props.view.houses[props.viewer]?.ludus.find((one) => one.tiro === tiro);
+  if (man === undefined) return null;
+  const risen = { ...man, second };
+  const stats = CYCLE.map((attribute) => `${word(props, attribute)} ${statNow(risen, attribute)}`).join(', ');
+  return {
+    text: say('offer.second.says', { man: manName(man.tiro), stats, health: maxHp(risen) }),
+    label: say('offer.second.do', { name }),
+  };
+}
+
+/** What has led to the question: which of two gladiators it is tells the ludus, and a next task that one was done. */
+function asks(props: Props): string | StatusQuestion | null {
+  if (props.request?.clause === 'HG-2.12') return asksTask(props);
   if (props.request?.clause !== 'HG-2.9') return null;
   const has = props.view.houses[props.viewer]?.ludus.length ?? 0;
   return sayOf(props)(has === 0 ? 'offer.asks.first' : 'offer.asks.second');
+}
+
+/** HG-20.3: whoever has completed a task gets the next. */
+function asksTask(props: Props): StatusQuestion | null {
+  const done = props.view.houses[props.viewer]?.done ?? [];
+  const last = done.at(-1);
+  if (last === undefined) return null;
+  const say = sayOf(props);
+  const lead = say('offer.asks.done', { task: taskName(props, last), n: done.length, most: TASKS_TO_WIN });
+  return { lead, text: say('offer.asks.next') };
 }
 
 export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', asks, says };

@@ -5,6 +5,8 @@ import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
 import {
   type Chip,
+  capital,
+  cardAbout,
   cardName,
   frameOf,
   handOf,
@@ -34,6 +36,7 @@ import {
   upgrades,
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
+import { Secrets } from '#client/tables/house-of-gladiators/training/secrets.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
@@ -82,6 +85,7 @@ function TrainingLedger(props: Props) {
           )
         }
       />
+      <Secrets props={props} />
     </section>
   );
 }
@@ -181,12 +185,16 @@ function says(props: Props): Plan | null {
   if (which !== null) {
     const called = cardName(props, which);
     const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
+    const house = part(props, 'house');
     return {
       text: isAiming
         ? say('train.says.bless.house', { card: called })
-        : man === undefined
-          ? say('train.says.bless', { card: called })
-          : say('train.says.bless.on', { card: called, man: name }),
+        : man !== undefined
+          ? say('train.says.bless.on', { card: called, man: name })
+          : typeof house === 'number'
+            ? say('train.says.bless.at', { card: called, name: props.names[house]! })
+            : say('train.says.bless', { card: called }),
+      notes: [{ text: capital(cardAbout(props, which)), clause: 'HG-10.7', tone: 'plain' }],
       label: say('train.do.bless', { card: called }),
     };
   }

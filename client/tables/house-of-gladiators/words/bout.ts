@@ -51,6 +51,11 @@ export const bout = {
     '{who, select, you {Vous avez} other {{name} a}} commencé par {attribute} au jet {roll}',
     '{who, select, you {Hai} other {{name} ha}} cominciato con {attribute} al tiro {roll}',
   ],
+  'bout.substitute': [
+    '{owner, select, you {your man} other {{of}’s man}}; {who, select, you {you roll} other {{name} rolls}}',
+    '{owner, select, you {votre homme} other {homme de {of}}} ; {who, select, you {vous lancez} other {{name} lance}}',
+    '{owner, select, you {tuo} other {uomo di {of}}}; {who, select, you {tiri tu} other {tira {name}}}',
+  ],
   'bout.wait': ['{name} decides', '{name} décide', 'Decide {name}'],
   'bout.bare': ['no card', 'aucune carte', 'nessuna carta'],
   'bout.cancelled': ['without effect', 'sans effet', 'senza effetto'],
@@ -94,9 +99,9 @@ export const bout = {
   'chances.falls': ['you fall', 'vous tombez', 'cadi'],
   'chances.wins': ['you win', 'vous gagnez', 'vinci'],
   'chances.note': [
-    'After the last roll more health wins. Exact, if nobody re-rolls.',
-    'Après le dernier jet, plus de santé gagne. Exact, si personne ne relance.',
-    'Dopo l’ultimo tiro vince chi ha più salute. Esatto, se nessuno ritira.',
+    'More health after the last roll wins.',
+    'À la fin, plus de santé gagne.',
+    'Alla fine vince chi ha più salute.',
   ],
   'bout.compare': ['Before the dice', 'Avant les dés', 'Prima dei dadi'],
   'bout.attribute': ['Attribute', 'Attribut', 'Attributo'],
@@ -110,7 +115,8 @@ export const bout = {
   'bout.kill': ['Kill him', 'Le tuer', 'Uccidilo'],
   'bout.lives': ['He lives', 'Il vit', 'Vive'],
   'bout.dies': ['He dies', 'Il meurt', 'Muore'],
-  'bout.keeps': ['keeps {n} Glory', 'garde {n} de Gloire', 'tiene {n} di Gloria'],
+  'bout.keeps': ['{n} Glory stays', '{n} de Gloire restent', 'resta {n} di Gloria'],
+  'bout.stays': ['he stays, 0 health', 'il reste, santé 0', 'resta, salute 0'],
   'bout.pays': [
     '{who, select, you {you get} other {{name} gets}} {n} coins',
     '{who, select, you {vous recevez} other {{name} reçoit}} {n} pièces',
@@ -139,9 +145,9 @@ export const bout = {
     '{man} resta con {who, select, you {te} other {{name}}} con salute 0.',
   ],
   'bout.says.down': [
-    '{man} dies and takes {n} Glory with him.',
-    '{man} meurt et emporte {n} de Gloire.',
-    '{man} muore e porta via {n} di Gloria.',
+    '{man} dies{n, plural, =0 {} other { and takes # Glory with him}}.',
+    '{man} meurt{n, plural, =0 {} other { et emporte # de Gloire}}.',
+    '{man} muore{n, plural, =0 {} other { e porta via # di Gloria}}.',
   ],
   'bout.says.choose': [
     '{man} is down. Touch a thumb.',

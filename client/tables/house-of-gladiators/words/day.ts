@@ -15,7 +15,7 @@ export const day = {
   ],
   'train.asks.rise': ['{man} may become a {sort}.', '{man} peut devenir {sort}.', '{man} può diventare {sort}.'],
   'train.asks.some': ['{n} men may rise.', '{n} hommes peuvent monter.', '{n} uomini possono salire.'],
-  'train.others': ['The Houses train', 'Les maisons s’entraînent', 'Le case si addestrano'],
+  'train.others': ['The Houses train', 'Entraînement', 'Addestramento'],
   'train.locked': ['has finished', 'a fini', 'ha finito'],
   'train.open': ['training', 's’entraîne', 'si addestra'],
   'train.stock': [
@@ -42,7 +42,7 @@ export const day = {
   'train.done': ['Level 2', 'Niveau 2', 'Livello 2'],
   'train.done.about': ['upgraded already', 'déjà promu', 'già promosso'],
   'train.need.health': ['health {hp} of {most}', 'santé {hp} sur {most}', 'salute {hp} su {most}'],
-  'train.need.victories': ['{have} of {need} victories', '{have} victoires sur {need}', '{have} vittorie su {need}'],
+  'train.need.victories': ['{have} of {need} victories', 'victoires : {have} sur {need}', 'vittorie: {have} su {need}'],
   'train.need.coins': [
     '{need} coins (you have {have})',
     '{need} pièces (vous : {have})',
@@ -104,9 +104,9 @@ export const day = {
   ],
   'train.do.heal': ['Heal {man} with {n}', 'Soigner {man} avec {n}', 'Cura {man} con {n}'],
   'train.says.upgrade': [
-    'Upgrade {man}: draw two {sort} cards, keep one.',
-    'Promouvoir {man} : tirer deux cartes {sort}, en garder une.',
-    'Promuovi {man}: pesca due carte {sort}, tienine una.',
+    'Upgrade {man}: of two {sort} cards keep one; its numbers are added to his.',
+    'Promouvoir {man} : de deux cartes {sort}, gardez-en une ; ses chiffres s’ajoutent aux siens.',
+    'Promuovi {man}: di due carte {sort} tienine una; i suoi numeri si aggiungono ai suoi.',
   ],
   'train.note.upgrade': [
     'Victories and Glory stay with him',
@@ -117,10 +117,14 @@ export const day = {
   'train.says.bless': ['Play {card}.', 'Jouer {card}.', 'Gioca {card}.'],
   'train.says.bless.on': ['Play {card} on {man}.', 'Jouer {card} sur {man}.', 'Gioca {card} su {man}.'],
   'train.says.bless.house': [
-    'Play {card}: touch the House.',
-    'Jouer {card} : touchez la maison.',
-    'Gioca {card}: tocca la casa.',
+    'Play {card}: touch the House, at the right.',
+    'Jouer {card} : touchez la maison, à droite.',
+    'Gioca {card}: tocca la casa, a destra.',
   ],
+  'train.says.bless.at': ['Play {card} on {name}.', 'Jouer {card} sur {name}.', 'Gioca {card} su {name}.'],
+  'secrets.task': ['Task of {name}, seen now', 'Tâche de {name}, vue à l’instant', 'Compito di {name}, visto ora'],
+  'secrets.hand': ['Hand of {name}, seen now', 'Main de {name}, vue à l’instant', 'Mano di {name}, vista ora'],
+  'secrets.none': ['none', 'aucune', 'nessuno'],
   'train.do.bless': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
   'train.says.sell': [
     '{man} goes for {n} coins. His Glory is gone.',
@@ -147,7 +151,11 @@ export const day = {
     '{man} s’est reposé : pleine santé',
     '{man} ha riposato: piena salute',
   ],
-  'duties.completed': ['Task done: {task}', 'Tâche accomplie : {task}', 'Compito fatto: {task}'],
+  'duties.completed': [
+    'Task done: {task} ({about})',
+    'Tâche accomplie : {task} ({about})',
+    'Compito fatto: {task} ({about})',
+  ],
   'duties.income': ['income, one for each man', 'revenu, une par homme', 'rendita, una per uomo'],
   'duties.provisions': ['provisions', 'provisions', 'provviste'],
   'toll.title': ['For your dead', 'Pour vos morts', 'Per i tuoi morti'],
