@@ -75,7 +75,7 @@ export function Status({ props }: { props: TableProps }) {
   const step = outcome === null ? (props.steps?.(props) ?? null) : null;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
-      {subject !== null && <Medallion seat={subject} size="s" />}
+      {subject !== null && <Medallion seat={subject} size="s" emblem={props.emblem?.(view, subject)} />}
       <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
         {isMine && given.length > 0 && (
           <span class="given">
