@@ -17,6 +17,7 @@ import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import {
+  cardName,
   effectText,
   frameOf,
   houseEmblem,
@@ -26,6 +27,8 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { PASS } from '#games/spartacus/table-things.ts';
+
+type Stage = SpartacusSceneParts['Stage'];
 
 /** Milliseconds before an automatic pass is sent: the same whatever the player holds. */
 const DELAY = 900;
@@ -131,22 +134,37 @@ function plateOf(props: Props, deed: Deed): Plate {
   };
 }
 
-/** Where the stage has no roundel on which a card opens, its text and its uses lie beside the hand. */
-function OpenTray(props: Props) {
+/** Where the stage has no roundel on which a card opens, its text and its uses lie over the middle. */
+function OpenUses(props: Props) {
   const hold = holdNow(props);
   const deeds = deedsOn(props, hold);
+  if (deeds.length === 0) return null;
   return (
-    <div class={`sp-open-tray${deeds.length > 0 ? ' opened' : ''}`}>
-      <IntrigueTray {...props} />
-      {deeds.length > 0 && (
-        <Plates
-          props={props}
-          title={effectText(props, cardOfHold(hold))}
-          plates={deeds.map((deed) => plateOf(props, deed))}
-        />
-      )}
+    <div class="sp-over panel">
+      <b class="name">{cardName(props, cardOfHold(hold))}</b>
+      <Plates
+        props={props}
+        title={effectText(props, cardOfHold(hold))}
+        plates={deeds.map((deed) => plateOf(props, deed))}
+      />
     </div>
   );
+}
+
+/** Each stage with what opens over it, made once: another component would be drawn anew at every touch. */
+const covered = new Map<Stage, Stage>();
+
+function coveredStage(Base: Stage): Stage {
+  const made = covered.get(Base);
+  if (made !== undefined) return made;
+  const Covered: Stage = (props) => (
+    <>
+      <Base {...props} />
+      <OpenUses {...props} />
+    </>
+  );
+  covered.set(Base, Covered);
+  return Covered;
 }
 
 /** Whether there is anything to answer but to pass. */
@@ -155,7 +173,7 @@ const hasAnswer = (props: Props): boolean => deedsOf(props).some(({ verb }) => v
 /** Whether a scheme is answered: it happens if nobody does anything. In other windows nothing would. */
 const isScheme = ({ view }: Props): boolean => frameOf(view, 'window')?.['window'] === 'schemeLaunched';
 
-function says(props: Props, opensInTray: boolean): Plan | null {
+function says(props: Props, opensOver: boolean): Plan | null {
   const say = sayOf(props);
   const { draft, request, asked } = props;
   if (request?.clause !== 'SP-16.10') return null;
@@ -165,7 +183,7 @@ function says(props: Props, opensInTray: boolean): Plan | null {
   const hold = holdNow(props);
   if (hold >= 0) {
     const isAimed = targetsOf(props).size > 0;
-    const text = opensInTray && isAimed ? say('react.target') : saysOpen(props, hold);
+    const text = opensOver && isAimed ? say('react.target') : saysOpen(props, hold);
     return { text, notes, label: say(isAimed ? 'do.none.house' : 'do.none.row') };
   }
   if (!hasAnswer(props)) return { text: say('react.nothing'), label: say('do.react.none') };
@@ -178,15 +196,15 @@ function beside(props: Props): Beside[] {
   return [{ choice: PASS, label: sayOf(props)(hasAnswer(props) ? pass : 'do.go') }];
 }
 
-/** The window lies over a scene: the stage stays, the tray changes. */
+/** The window lies over a scene: the stage stays, the tray changes, a card that is touched opens over the middle. */
 export function reacting(base: SpartacusSceneParts): Partial<SpartacusSceneParts> {
-  const opensInTray = base.Stage !== IntrigueStage;
+  const opensOver = base.Stage !== IntrigueStage;
   return {
-    Stage: base.Stage,
-    Tray: opensInTray ? OpenTray : IntrigueTray,
+    Stage: opensOver ? coveredStage(base.Stage) : base.Stage,
+    Tray: IntrigueTray,
     Ledger: AnswersLedger,
     tab: 'answers',
-    says: (props) => says(props, opensInTray),
+    says: (props) => says(props, opensOver),
     beside,
   };
 }
