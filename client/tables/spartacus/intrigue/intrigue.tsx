@@ -177,7 +177,7 @@ function says(props: Props): Plan | null {
   if (hold >= 0)
     return {
       text: saysOpen(props, hold),
-      label: say(targetsOf(props).size > 0 ? 'do.none.house' : 'do.none.row'),
+      label: say(targetsOf(props).size > 0 ? 'do.none.aim' : 'do.none.row'),
     };
   const backed = backedCard(props);
   const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });

@@ -184,7 +184,7 @@ function says(props: Props, opensOver: boolean): Plan | null {
   if (hold >= 0) {
     const isAimed = targetsOf(props).size > 0;
     const text = opensOver && isAimed ? say('react.target') : saysOpen(props, hold);
-    return { text, notes, label: say(isAimed ? 'do.none.house' : 'do.none.row') };
+    return { text, notes, label: say(isAimed ? 'do.none.aim' : 'do.none.row') };
   }
   if (!hasAnswer(props)) return { text: say('react.nothing'), label: say('do.react.none') };
   return { text: say(isScheme(props) ? 'react.choose' : 'react.choose.quiet'), notes, label: say('do.react.none') };

@@ -208,9 +208,9 @@ export const intrigue = {
     '{card} viene lanciata contro {target}; poi gli altri possono rispondere.',
   ],
   'says.launch.self': [
-    '{card} is launched for your House; then the others may answer.',
-    '{card} est lancée pour votre maison ; puis les autres peuvent répondre.',
-    '{card} viene lanciata per la tua Casata; poi gli altri possono rispondere.',
+    '{card} serves your House; the others may answer.',
+    '{card} sert votre maison ; les autres peuvent répondre.',
+    '{card} serve la tua Casata; gli altri possono rispondere.',
   ],
   'says.cash': [
     '{card} brings {gold} gold and is discarded.',
@@ -287,6 +287,7 @@ export const intrigue = {
   ],
   'do.none': ['Choose first', 'Choisir d’abord', 'Prima scegli'],
   'do.none.house': ['Choose a House', 'Choisir une maison', 'Scegli una Casata'],
+  'do.none.aim': ['Choose a House', 'Viser une maison', 'Scegli una Casata'],
   'do.none.card': ['Choose a card', 'Choisir une carte', 'Scegli una carta'],
   'do.none.row': ['Choose its use', 'Choisir son usage', 'Scegli l’uso'],
   'do.none.fighter': ['Choose a fighter', 'Choisir un combattant', 'Scegli un combattente'],
