@@ -22,9 +22,9 @@ export const arena = {
   ],
   'duel.label': ['The two fighters', 'Les deux combattants', 'I due combattenti'],
   'duel.falls': [
-    '{count, plural, one {falls at # wound} other {falls at # wounds}}',
-    '{count, plural, one {tombe à # blessure} other {tombe à # blessures}}',
-    '{count, plural, one {cade a # ferita} other {cade a # ferite}}',
+    '{count, plural, one {falls after # wound} other {falls after # wounds}}',
+    '{count, plural, one {tombe après # blessure} other {tombe après # blessures}}',
+    '{count, plural, one {cade dopo # ferita} other {cade dopo # ferite}}',
   ],
   'duel.down': ['down', 'à terre', 'a terra'],
   'fig.planned': ['{name}, planned', '{name}, prévu', '{name}, previsto'],
