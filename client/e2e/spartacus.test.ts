@@ -11,6 +11,7 @@ import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
 import { SPARTACUS } from '#client/e2e/testing/spartacus.ts';
 import { type Hand, touchAnswer, watchLists } from '#client/e2e/testing/toucher.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const moment = (name: string, clause: string, when?: (view: SpartacusView) => boolean): Moment =>
@@ -20,6 +21,16 @@ const BETS = moment('bets', 'SP-8.22', (view) => view.fight!.seats.includes(0));
 const MARKET = moment('market', 'SP-7.3', (view) => view.turn >= 2);
 const INTRIGUE = moment('intrigue', 'SP-5.12', (view) => view.turn >= 2);
 const AUCTION = moment('auction', 'SP-7.17', (view) => view.houses[0]!.gold! >= 4);
+
+/** After the bets, with a card that can be aimed at either fighter: the arena has no roundel on which it could open. */
+const REACTION = {
+  ...moment('reaction', 'SP-16.10'),
+  tries: 200,
+  when: ({ flow }: SpartacusView, request: Request) =>
+    flow.scenes.some((one) => one['window'] === 'betsPlaced') &&
+    request.kind === 'pick' &&
+    request.from.filter((word) => String(word).startsWith('play')).length > 1,
+} as Moment;
 
 interface Player extends Visit {
   /** The clauses under which the list was shown. */
@@ -114,6 +125,28 @@ describe('the table of Spartacus', () => {
 
     assert.deepEqual(wide.watched.faults, []);
   });
+
+  for (const [name, hand] of [
+    ['wide', 'mouse'],
+    ['phone', 'touch'],
+  ] as const)
+    test(`a reaction to the bets opens over the arena and is aimed there, by ${hand}`, async () => {
+      const player = name === 'wide' ? wide : phone;
+      const { page } = player;
+      await plantHere(page, house, reach(REACTION));
+      assert.equal(await page.innerText('.status .steps'), '4 of 6, Bets');
+      const zones = await boxes(page);
+      await page.click('.sp-hand .can');
+      const plates = page.locator('.sp-over .sp-plate');
+      await plates.first().waitFor();
+      assert.ok((await plates.count()) > 1);
+      assert.notEqual(await page.innerText('.sp-over .eyebrow'), '');
+      await plates.first().click();
+      await page.waitForSelector('.sp-plate[aria-pressed="true"]');
+      assert.equal(await page.getAttribute('.bar .btn.go', 'aria-disabled'), 'false');
+      assert.equal(await boxes(page), zones);
+      assert.deepEqual(await player.listed(), []);
+    });
 
   test('an Intrigue turn by touch on a phone, on the table alone; a long press explains a card and does nothing else', async () => {
     const { page, watched } = phone;

@@ -32,7 +32,7 @@ const lay = (sign: string): string =>
 const DARK = lay('#');
 const LIGHT = lay('.');
 
-export function Laurel({ winner }: { winner: number | null }) {
+export function Laurel({ winner, emblem }: { winner: number | null; emblem?: string | undefined }) {
   return (
     <span class="end-laurel" aria-hidden="true">
       <svg viewBox="-100 -100 200 200">
@@ -42,7 +42,7 @@ export function Laurel({ winner }: { winner: number | null }) {
         <circle r={OUTER - KEY.length * RING} class="floor" />
       </svg>
       <Icon of={laurels} />
-      {winner !== null && <Medallion seat={winner} />}
+      {winner !== null && <Medallion seat={winner} emblem={emblem} />}
     </span>
   );
 }

@@ -29,6 +29,8 @@ interface ResultProps {
   names: readonly string[];
   table: TableInfo;
   ending: MatchEnding;
+  /** What stands for a seat in this match; undefined: its own emblem. */
+  emblem(seat: Seat): string | undefined;
   viewer: Seat;
   events: readonly SeenEvent[];
   telling: Telling;
@@ -50,7 +52,7 @@ const winnersOf = ({ places }: Outcome): number[] => {
 };
 
 export function Result(props: ResultProps) {
-  const { outcome, names, table, ending, viewer, events, telling, openRule, again, problem, record } = props;
+  const { outcome, names, table, ending, emblem, viewer, events, telling, openRule, again, problem, record } = props;
   const [isAside, setAside] = useState(false);
   const [shares, setShares] = useState(false);
   const { course, points, luck, awards } = useMemo(() => {
@@ -100,7 +102,10 @@ export function Result(props: ResultProps) {
   return (
     <section class="result end" aria-label={say('result.title')}>
       <header class={`end-head panel${winners.length === 1 ? ` ${seatClass(winners[0]!)}` : ''}`}>
-        <Laurel winner={winners.length === 1 ? winners[0]! : null} />
+        <Laurel
+          winner={winners.length === 1 ? winners[0]! : null}
+          emblem={winners.length === 1 ? emblem(winners[0]!) : undefined}
+        />
         <div class="end-why">
           <p class="eyebrow">{headingOf(stretches, last)}</p>
           <h2 class="title">
@@ -120,8 +125,8 @@ export function Result(props: ResultProps) {
           {order.map((seat) => (
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
-              <Medallion seat={seat} size="s" />
-              <span class="who">{seat === own ? say('end.you', { name: names[seat]! }) : names[seat]}</span>
+              <Medallion seat={seat} size="s" emblem={emblem(seat)} />
+              <span class="who">{called[seat]}</span>
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}

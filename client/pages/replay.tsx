@@ -232,6 +232,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     openRule: (clause) => openRule(film.game, clause),
     announce,
     ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
+    ...(shown.table.emblem === undefined ? {} : { emblem: shown.table.emblem }),
     telling,
     language: language.value,
     replaying: true,

@@ -16,7 +16,7 @@ interface MedallionProps {
   seat: number;
   size?: 's' | 'm' | 'l';
   /** Another emblem than the seat's own, such as its gladiator's helmet. */
-  emblem?: string;
+  emblem?: string | undefined;
   name?: string;
 }
 

@@ -154,6 +154,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     },
     ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
     ...(shown.table.steps === undefined ? {} : { steps: shown.table.steps }),
+    ...(shown.table.emblem === undefined ? {} : { emblem: shown.table.emblem }),
     telling,
     language: language.value,
     replaying: false,
@@ -231,6 +232,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             names={names}
             table={table}
             ending={shown.ending}
+            emblem={(seat) => props.emblem?.(props.view, seat)}
             openRule={props.openRule}
             viewer={viewer}
             again={() => {

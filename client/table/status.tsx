@@ -77,7 +77,7 @@ export function Status({ props }: { props: TableProps }) {
   const step = outcome === null ? (props.steps?.(props) ?? null) : null;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
-      {subject !== null && <Medallion seat={subject} size="s" />}
+      {subject !== null && <Medallion seat={subject} size="s" emblem={props.emblem?.(view, subject)} />}
       <p class={given.length + text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
         {given !== '' && <span class="given">{given}</span>}
         {isMine && lead !== '' && <b>{lead} </b>}

@@ -134,6 +134,8 @@ export interface TableProps<V = unknown> {
   asks?(props: TableProps<V>): string | StatusQuestion | null;
   /** Where in the phase the match is; null: the table does not count steps now. */
   steps?(props: TableProps<V>): PhaseStep | null;
+  /** What stands for a seat in this match, such as its House; undefined: the seat's own emblem. */
+  emblem?(view: V, seat: Seat): string | undefined;
   /** Events, questions and items in words. */
   telling: Telling;
   language: Language;
@@ -192,6 +194,8 @@ export interface GameTable<V = unknown> {
   asks?(props: TableProps<V>): string | StatusQuestion | null;
   /** The step of the phase, shown at the end of the status line. */
   steps?(props: TableProps<V>): PhaseStep | null;
+  /** The emblem of a seat in the status line and on the end page, where the match gives it another than its own. */
+  emblem?(view: V, seat: Seat): string | undefined;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** Answers that do nothing: where one is given automatically, the player is not told. */

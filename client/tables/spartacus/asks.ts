@@ -6,7 +6,7 @@ import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
-import { offersOf } from '#client/tables/spartacus/market/deal.ts';
+import { answeredOffer, offersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import type { StatusQuestion } from '#client/tables/table.ts';
 import { CARDS, cardOf } from '#games/spartacus/cards.ts';
@@ -29,7 +29,9 @@ function asksWounds(props: SpartacusProps): StatusQuestion | null {
   const fight = props.view.fight;
   const attack = attackOn(props);
   const count = frameOf(props.view, 'wound')?.['count'];
-  if (fight === null || attack === null || typeof count !== 'number') return null;
+  if (fight === null || typeof count !== 'number') return null;
+  // A card can cost dice too, before the first blow.
+  if (attack === null) return led(props, say('asks.wounds', { count }));
   const [slot, foe] = [fight.seats.indexOf(props.viewer), fight.seats.indexOf(attack.seat)];
   if (slot === foe) return null;
   // Two cards of one name are told apart by whose they are.
@@ -65,7 +67,8 @@ function asksMore(props: SpartacusProps, lead: string): StatusQuestion {
   const bids = openBids(props);
   const stack = stackOf(props, props.viewer);
   if (bids === null || stack === 0 || bids.tied.length === 0) return { lead, text: say('asks.bid') };
-  const names = new Intl.ListFormat(props.language).format(bids.tied.map((seat) => props.names[seat]!));
+  const others = bids.tied.filter((seat) => seat !== props.viewer).map((seat) => props.names[seat]!);
+  const names = new Intl.ListFormat(props.language).format([sayOf(props)('tie.you'), ...others]);
   return { lead: say('lead.tie', { gold: stack }), text: say('asks.tie', { names }) };
 }
 
@@ -140,6 +143,11 @@ function asksReaction(props: SpartacusProps): StatusQuestion | null {
   const window = frameOf(props.view, 'window');
   if (window?.['window'] === 'intrigueTurnEnded' && window['activeSeat'] === props.viewer)
     return { lead: say('lead.turn.over'), text: say('asks.turn.over') };
+  if (window?.['window'] === 'intrigueTurnEnded' && typeof window['activeSeat'] === 'number')
+    return {
+      lead: say('lead.turn.over.of', { name: props.names[window['activeSeat']]! }),
+      text: say('asks.turn.over'),
+    };
   if (window?.['window'] !== 'schemeLaunched' || scheme === null) return null;
   const [name, card] = [props.names[scheme.by]!, cardName(props, scheme.card)];
   const lead =
@@ -160,7 +168,9 @@ function asksSupport(props: SpartacusProps): StatusQuestion | null {
 
 function asksMarket(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
-  const offer = offersOf(props).find(({ isOwn }) => !isOwn);
+  // The one on the scales, else the first.
+  const open = [answeredOffer(props), ...offersOf(props)];
+  const offer = open.find((one) => one !== null && !one.isOwn) ?? undefined;
   const text =
     offer === undefined ? say('asks.market') : say('asks.market.offer', { name: props.names[offer.trade.from]! });
   return { lead: say('lead.market'), text };

@@ -46,7 +46,7 @@ export function rivalsOf(props: SpartacusProps): number[] {
 const EMBLEMS: { readonly [slug: string]: string } = { batiatus: eagle, glaber: bull, solonius: snake, tullius: wolf };
 
 /** The emblem of a House; undefined: the seat's own, before it is chosen. */
-export function houseEmblem({ view }: SpartacusProps, seat: number): string | undefined {
+export function houseEmblem({ view }: Pick<SpartacusProps, 'view'>, seat: number): string | undefined {
   const { card } = view.houses[seat]!;
   return card < 0 ? undefined : EMBLEMS[CARDS[card]!.slug];
 }

@@ -21,7 +21,8 @@ function inArena({ view }: Props): number {
   const isOn = (rule: string): boolean => frameOf(view, rule) !== null;
   if (isOn('victory')) return 6;
   if (isOn('fight')) return 5;
-  if (isOn('bets')) return 4;
+  // Between the bets and the fight, which comes next then, there are reactions to the bets.
+  if (isOn('bets') || frameOf(view, 'arena')?.at === 'SP-8.34') return 4;
   if (!isOn('arena') || view.fight === null) return 0;
   return view.fight.seats.length < 2 ? 2 : 3;
 }

@@ -72,7 +72,11 @@ export const addressed: Addressed = {
       'Il tuo {card} muore per le ferite',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
-    doneTrading: ['You collect and hide your gold', 'Vous ramassez et cachez votre or', 'Raccogli e nascondi l’oro'],
+    doneTrading: [
+      'You close the market and hide your gold',
+      'Vous fermez votre marché et cachez votre or',
+      'Chiudi il mercato e nascondi l’oro',
+    ],
     drew: [
       'You draw {count, plural, one {# card} other {# cards}}{cards}',
       'Vous piochez {count, plural, one {# carte} other {# cartes}}{cards}',
@@ -166,7 +170,11 @@ export const addressed: Addressed = {
       'Vous regardez {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} de {target}{cards}',
       'Sbirci {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} di {target}{cards}',
     ],
-    played: ['You play {card}{target}', 'Vous jouez {card}{target}', 'Giochi {card}{target}'],
+    played: [
+      'You play {card}{target_own, select, yes {} other {{target}}}',
+      'Vous jouez {card}{target_own, select, yes {} other {{target}}}',
+      'Giochi {card}{target_own, select, yes {} other {{target}}}',
+    ],
     raised: ['You add {gold} gold: {bid}', `Vous ajoutez ${GOLD_FR} : {bid}`, `Aggiungi ${GOLD_IT}: {bid}`],
     recalled: [
       'You take {card} back from the discard pile',
@@ -291,7 +299,7 @@ export const addressed: Addressed = {
       '{seat} regarde {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} chez vous{cards}',
       '{seat} sbircia {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} da te{cards}',
     ],
-    played: ['{seat} plays {card}{target}', '{seat} joue {card}{target}', '{seat} gioca {card}{target}'],
+    played: ['{seat} plays {card} at you', '{seat} joue {card} sur vous', '{seat} gioca {card} su di te'],
     rolledOff: [
       'A roll-off of {seats}: {rolls}',
       'Lancent les dés, {seats} : {rolls}',

@@ -214,10 +214,10 @@ export const en: Words = {
   'event.dealt': '{seat} gets {card}',
   'event.declined': '{seat} declines',
   'event.defeated':
-    '{seat} is defeated with {wounds, plural, one {# wound} other {# wounds}}: {degree, select, yield {he yields} injury {he is injured} other {he loses his head}}',
+    '{seat} is defeated with {wounds, plural, one {# wound} other {# wounds}}: {degree, select, yield {the fighter yields} injury {the fighter is injured} other {the fighter loses his head}}',
   'event.died': '{card} of {seat} dies of his wounds',
   'event.discarded': '{seat} discards {cards}',
-  'event.doneTrading': '{seat} collects and hides the gold',
+  'event.doneTrading': '{seat} closes the market and hides the gold',
   'event.drew': '{seat} draws {count, plural, one {# card} other {# cards}}{cards}',
   'event.excused': '{seat} has an excuse',
   'event.executed': '{card} of {seat} is executed',

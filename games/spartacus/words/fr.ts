@@ -216,10 +216,10 @@ export const fr: Words = {
   'event.dealt': '{seat} reçoit {card}',
   'event.declined': '{seat} refuse',
   'event.defeated':
-    '{seat} est vaincu avec {wounds, plural, one {# blessure} other {# blessures}} : {degree, select, yield {il se rend} injury {il est blessé} other {il est décapité}}',
+    '{seat} est vaincu avec {wounds, plural, one {# blessure} other {# blessures}} : {degree, select, yield {le combattant se rend} injury {le combattant est blessé} other {le combattant est décapité}}',
   'event.died': '{card} de {seat} meurt de ses blessures',
   'event.discarded': '{seat} défausse {cards}',
-  'event.doneTrading': '{seat} ramasse et cache son or',
+  'event.doneTrading': '{seat} ferme son marché et cache son or',
   'event.drew': '{seat} pioche {count, plural, one {# carte} other {# cartes}}{cards}',
   'event.excused': '{seat} a une excuse',
   'event.executed': '{card} de {seat} est exécuté',

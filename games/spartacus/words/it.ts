@@ -214,10 +214,10 @@ export const it: Words = {
   'event.dealt': '{seat} riceve {card}',
   'event.declined': '{seat} rifiuta',
   'event.defeated':
-    '{seat} è sconfitto con {wounds, plural, one {# ferita} other {# ferite}}: {degree, select, yield {si arrende} injury {è ferito gravemente} other {è decapitato}}',
+    '{seat} è sconfitto con {wounds, plural, one {# ferita} other {# ferite}}: {degree, select, yield {il combattente si arrende} injury {il combattente è ferito gravemente} other {il combattente è decapitato}}',
   'event.died': '{card} di {seat} muore per le ferite',
   'event.discarded': '{seat} scarta {cards}',
-  'event.doneTrading': '{seat} raccoglie e nasconde l’oro',
+  'event.doneTrading': '{seat} chiude il mercato e nasconde l’oro',
   'event.drew': '{seat} pesca {count, plural, one {# carta} other {# carte}}{cards}',
   'event.excused': '{seat} ha una scusa',
   'event.executed': '{card} di {seat} è giustiziato',

@@ -71,7 +71,9 @@ function BetsTray(props: Props) {
               <td class="n">{signed(upkeep)}</td>
             </tr>
             <tr class="t">
-              <td>{say('bets.worst')}</td>
+              <td>
+                {gold - all + upkeep < 0 ? say('left.unpaid', { count: all - gold - upkeep }) : say('bets.worst')}
+              </td>
               <td />
               <td class="n">{Math.max(0, gold - all + upkeep)}</td>
             </tr>
@@ -152,7 +154,7 @@ function says(props: Props): Plan | null {
   const staked = stakes(props);
   const all = sum(staked);
   const gold = props.view.houses[props.viewer]!.gold ?? 0;
-  const worst = Math.max(0, gold - all + upkeepOf(props.view, props.viewer));
+  const after = gold - all + upkeepOf(props.view, props.viewer);
   const notes = [
     { text: say('bets.back'), clause: 'SP-8.31', tone: 'plain' as const },
     { text: say('bets.change'), clause: 'SP-16.5', tone: 'plain' as const },
@@ -163,7 +165,7 @@ function says(props: Props): Plan | null {
   );
   const list = new Intl.ListFormat(props.language).format(on);
   return {
-    text: say('bets.says', { list, worst }),
+    text: say('bets.says', { list, worst: Math.max(0, after), unpaid: Math.max(0, -after) }),
     notes,
     label:
       on.length === 1

@@ -12,11 +12,21 @@ import { Rule } from '#client/tables/rule.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const SIGNS = { done: swords, again, wound: drop };
 /** So many of the newest steps fit. */
 const STEPS = 6;
+
+/** Where a bonus comes from: what the cards of a fighter do. */
+function bonusAbout(props: Props, seat: number): string {
+  const { cards, gear, seats } = props.view.fight!;
+  const slot = seats.indexOf(seat);
+  return [cards[slot]!, ...(gear[slot] ?? [])]
+    .map(kindOf)
+    .flatMap((kind) => (effectText(props, kind) === '' ? [] : [`${cardName(props, kind)}: ${effectText(props, kind)}`]))
+    .join('\n');
+}
 
 export function RoundLedger(props: Props) {
   const say = sayOf(props);
@@ -50,7 +60,9 @@ export function RoundLedger(props: Props) {
                 ) : (
                   roll.dice.map((face, i) => <Die key={i} kind="spd" face={face} size="m" i={i} />)
                 )}
-                {roll !== undefined && roll.bonus > 0 && <small>+{roll.bonus}</small>}
+                {roll !== undefined && roll.bonus > 0 && (
+                  <small data-about={bonusAbout(props, seat)}>+{roll.bonus}</small>
+                )}
               </span>
               <b class={laid?.winner === seat ? 'w' : ''}>{roll?.total ?? ''}</b>
             </div>

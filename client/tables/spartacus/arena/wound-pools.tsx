@@ -1,6 +1,7 @@
 // Wounds pool by pool: every die of the viewer's pools is a button that gives it up. The dice given up last stay struck
 // through until the next act.
 
+import { about } from '#client/shell/explain.ts';
 import { isWounding, lastWounds } from '#client/tables/spartacus/arena/dice-tray.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
 import { frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
@@ -75,8 +76,10 @@ export function WoundPools({ props }: { props: Props }) {
                       aria-pressed={isGiven}
                       aria-disabled={fromRight > spare}
                       aria-label={say('wounds.die', { pool: name })}
+                      {...(fromRight > spare ? about(say('wounds.keep')) : {})}
                       onClick={() => {
                         if (fromRight <= spare) put(i, isGiven ? fromRight - 1 : fromRight);
+                        else props.announce(say('wounds.keep'));
                       }}
                     />
                   );

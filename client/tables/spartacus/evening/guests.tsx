@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { type Entrant, Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
@@ -109,7 +110,13 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
         </p>
       ) : (
         <>
-          <p>{own.length === 0 ? say('slot.nobody') : say('slot.may', { name: props.names[guest]! })}</p>
+          <p>
+            {own.length === 0
+              ? say('slot.nobody')
+              : isReader(props, guest)
+                ? say('slot.may.you')
+                : say('slot.may', { name: props.names[guest]! })}
+          </p>
           <ul>
             {counted(own)
               .slice(0, SHOWN)

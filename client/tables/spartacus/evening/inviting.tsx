@@ -2,6 +2,7 @@
 
 import scroll from 'icon:scroll-unfurled';
 import { Icon } from '#client/shell/icon.tsx';
+import { isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
 import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
@@ -46,12 +47,15 @@ function says(props: Props): Plan | null {
   if (typeof props.draft.value !== 'number')
     return { text: say('invite.choose', { slot }), notes, label: say('invite.do.none') };
   const name = props.names[props.draft.value]!;
-  return { text: say('invite.says', { name }), notes, label: say('invite.do', { name }) };
+  const text = isReader(props, props.draft.value) ? say('invite.says.you') : say('invite.says', { name });
+  return { text, notes, label: inviteText(props, props.draft.value) };
 }
+
+const inviteText = (props: Props, guest: number): string =>
+  isReader(props, guest) ? sayOf(props)('invite.do.you') : sayOf(props)('invite.do', { name: props.names[guest]! });
 
 /** The plan is shown on the sand too, where one more touch does it. */
 function Planned({ props }: { props: Props }) {
-  const say = sayOf(props);
   const guest = props.draft.value;
   if (!isInviting(props) || typeof guest !== 'number') return null;
   return (
@@ -59,7 +63,7 @@ function Planned({ props }: { props: Props }) {
       <button type="button" class="sp-thumb up chosen" aria-pressed={true} onClick={() => touch(props, guest)}>
         <Icon of={scroll} />
         <span>
-          <b>{say('invite.do', { name: props.names[guest]! })}</b>
+          <b>{inviteText(props, guest)}</b>
         </span>
       </button>
     </div>

@@ -6,7 +6,7 @@ import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
-import { calledTo } from '#client/tables/called.ts';
+import { calledTo, isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
@@ -53,7 +53,9 @@ function HouseCard({ props, card }: { props: Props; card: number }) {
           </div>
         ))}
       </dl>
-      {owner >= 0 && <em>{say('start.taken', { name: names[owner]! })}</em>}
+      {owner >= 0 && (
+        <em>{isReader(props, owner) ? say('start.taken.you') : say('start.taken', { name: names[owner]! })}</em>
+      )}
     </>
   );
   const classes = `sp-house-card panel${owner >= 0 ? ` taken ${seatClass(owner)}` : ''}`;
@@ -133,6 +135,8 @@ function PowersTray(props: Props) {
 function SetUpLedger(props: Props) {
   const say = sayOf(props);
   const { view, asked } = props;
+  // SP-2.4: clockwise from the one who threw highest, who is the first Host.
+  const inOrder = view.houses.map((_, i) => (Math.max(0, view.host) + i) % view.houses.length);
   return (
     <section class="sp-ledger panel">
       <header>
@@ -142,7 +146,8 @@ function SetUpLedger(props: Props) {
       </header>
       <table class="sp-bids">
         <tbody>
-          {view.houses.map(({ card }, seat) => {
+          {inOrder.map((seat) => {
+            const { card } = view.houses[seat]!;
             const isNow = asked.some((one) => one.seat === seat);
             return (
               <tr key={seat} class={isNow ? 'now' : ''}>

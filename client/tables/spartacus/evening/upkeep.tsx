@@ -213,7 +213,7 @@ function says(props: Props): Plan | null {
     case UNPAID: {
       const count = request.kind === 'subset' ? request.min : 1;
       const notes = [{ text: say('upkeep.unpaid.note'), clause: 'SP-4.22', tone: 'cost' as const }];
-      const text = say('upkeep.says.unpaid', { count, gold: signed(-count) });
+      const text = say('upkeep.says.unpaid', { count });
       return { text, notes, label: taken.length === 0 ? say('do.none') : say('upkeep.do.lose', { cards }) };
     }
     default:

@@ -3,8 +3,10 @@
 //
 // A *hold* is what is open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
-import { isPick, type SpartacusProps as Props, sharedBy } from '#client/tables/spartacus/props.ts';
+import { reasonText } from '#client/table/refusals.ts';
+import { homeOf, isPick, type SpartacusProps as Props, sayOf, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 
 /** Acts with a card of the hand; `use` and `table` are about what lies on a table. */
@@ -79,6 +81,23 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
     if (!found.some(({ clause, reason }) => clause === one.clause && reason === one.reason)) found.push(one);
   }
   return found;
+}
+
+/** The gold that a use of a hold costs. */
+function costOf({ view }: Props, hold: number): number {
+  const ability = isUse(hold) ? (hold - ABILITIES) % 4 : 0;
+  const costs = CARDS[cardOfHold(hold)]!.abilities[ability]?.costs ?? [];
+  return costs.reduce((sum, { name, args }) => {
+    if (name === 'payEach') return sum + args[0]! * (view.houses.length - 1);
+    return name === 'pay' || name === 'payLauncher' ? sum + args[0]! : sum;
+  }, 0);
+}
+
+/** Why a hold is barred. The rules have one reason for costs, condition and target: where gold is lacking, it says so. */
+export function whyBarred(props: Props, hold: number, { clause, reason }: Barred): string {
+  const [cost, gold] = [costOf(props, hold), props.view.houses[homeOf(props)]!.gold ?? 0];
+  if (reason.includes('its costs') && cost > gold) return sayOf(props)('why.gold', { cost, gold });
+  return reasonText(props.telling, { clause, code: 'barred', text: reason });
 }
 
 export { readAct };

@@ -1,10 +1,18 @@
 // The open card on the roundel, with one row for each use: its number and its effect.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { reasonText } from '#client/table/refusals.ts';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { barredOn, cardOfHold, type Deed, deedsOf, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
+import {
+  barredOn,
+  cardOfHold,
+  type Deed,
+  deedsOf,
+  deedsOn,
+  isUse,
+  whyBarred,
+} from '#client/tables/spartacus/intrigue/acts.ts';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
@@ -67,7 +75,7 @@ function rowsOf(props: Props, hold: number): Row[] {
   for (const deed of deeds) {
     if (deed.verb === 'launch') continue;
     const key = `${deed.verb} ${deed.seat} ${deed.number}`;
-    const to = deed.seat >= 0 ? props.names[deed.seat]! : '';
+    const to = deed.seat >= 0 ? calledTo(props, deed.seat) : '';
     if (deed.verb === 'cash')
       rows.push({ key, number: `+${value}`, name: say('use.cash'), about: say('use.cash.about'), deed });
     else if (deed.verb === 'ask')
@@ -102,7 +110,13 @@ function rowsOf(props: Props, hold: number): Row[] {
   if (several.length > 1) {
     const planned = several.find(({ word }) => isDrafted(props, word)) ?? null;
     const name = say(isUse(hold) ? 'use.use' : 'use.play');
-    rows.push({ key: 'aimed', number: isUse(hold) ? '★' : String(req), name, about: say('use.aim'), deed: planned });
+    rows.push({
+      key: 'aimed',
+      number: isUse(hold) ? '★' : String(req),
+      name,
+      about: planned === null ? say('use.aim') : calledTo(props, planned.seat),
+      deed: planned,
+    });
   }
   return rows;
 }
@@ -155,8 +169,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
       {barred === undefined && rows.length === 0 && <p class="sp-why">{whyNot(props, card)}</p>}
       {barred !== undefined && (
         <p class="sp-why">
-          {reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}
-          <Rule props={props} clause={barred.clause} />
+          {whyBarred(props, hold, barred)} <Rule props={props} clause={barred.clause} />
         </p>
       )}
     </article>

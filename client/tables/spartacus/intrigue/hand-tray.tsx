@@ -15,7 +15,9 @@ export function stacksOf(hand: readonly number[]): [number, number][] {
 export function HandTray({ props, button }: { props: Props; button?: (kind: number) => CardButton }) {
   const { hand, known } = props.view.houses[homeOf(props)]!;
   const kinds = typeof hand === 'number' ? known : hand;
-  if (kinds.length === 0) return <p class="sp-quiet">{sayOf(props)('hand.empty')}</p>;
+  const say = sayOf(props);
+  if (kinds.length === 0)
+    return <p class="sp-quiet">{hand === 0 || typeof hand !== 'number' ? say('hand.empty') : say('hand.hidden')}</p>;
   return (
     <ul class="sp-hand own">
       {stacksOf(kinds).map(([kind, count]) => (

@@ -5,7 +5,7 @@ import no from 'icon:cancel';
 import dice from 'icon:rolling-dices';
 import hands from 'icon:shaking-hands';
 import { capital } from '#client/table/act.ts';
-import { reasonText } from '#client/table/refusals.ts';
+import { calledTo } from '#client/tables/called.ts';
 import { type Plate, Plates } from '#client/tables/spartacus/arena/plates.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import {
@@ -17,7 +17,9 @@ import {
   isUse,
   readAct,
   targetsOf,
+  whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
+import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
 import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import {
   groupOf,
@@ -68,6 +70,13 @@ function Tray(props: Props) {
   );
 }
 
+/** What an aimed card changes, where it shows in the numbers of a House; null: its text says more. */
+function changesText(props: Props, name: string, card: number, ability: number, seat: number): string | null {
+  const changes = seat < 0 ? [] : changesAt(props, card, ability, seat);
+  if (changes.length === 0) return null;
+  return sayOf(props)('says.changes', { card: name, name: calledTo(props, seat), changes: changes.join(', ') });
+}
+
 /** What a planned act says. */
 export function saysAct(props: Props, word: string): Plan {
   const say = sayOf(props);
@@ -101,7 +110,7 @@ export function saysAct(props: Props, word: string): Plan {
     case 'play':
       if (number > 0) return { text, label: say('do.bid', { gold: number }) };
       return {
-        text,
+        text: changesText(props, name, card, ability, seat) ?? text,
         label:
           target === '' || seat === props.viewer
             ? say('do.play', { card: name })
@@ -113,7 +122,7 @@ export function saysAct(props: Props, word: string): Plan {
       const called = isHouse ? (props.telling.words[`power.${id}`] ?? name) : name;
       const about = isHouse ? (props.telling.words[`text.power.${id}`] ?? '') : text;
       return {
-        text: about,
+        text: changesText(props, called, card, ability, seat) ?? about,
         label:
           target === '' || seat === props.viewer
             ? say('do.use', { card: called })
@@ -132,7 +141,7 @@ export function saysOpen(props: Props, hold: number): string {
   if (deedsOn(props, hold).length > 0) return sayOf(props)('says.row');
   const [barred] = barredOn(props, hold);
   if (barred === undefined) return whyNot(props, cardOfHold(hold));
-  return capital(reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason }));
+  return capital(whyBarred(props, hold, barred));
 }
 
 function says(props: Props): Plan | null {
@@ -165,7 +174,11 @@ function says(props: Props): Plan | null {
   if (request.clause === RETRY) return { text: say('retry.title'), label: say('do.none') };
   if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none.card') };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: saysOpen(props, hold), label: say('do.none.row') };
+  if (hold >= 0)
+    return {
+      text: saysOpen(props, hold),
+      label: say(targetsOf(props).size > 0 ? 'do.none.aim' : 'do.none.row'),
+    };
   const backed = backedCard(props);
   const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });
   return { text, label: say('do.none.card') };

@@ -4,21 +4,31 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
-import { calledTo } from '#client/tables/called.ts';
+import { calledTo, isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
+import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
+import { type Plate, Plates } from '#client/tables/spartacus/arena/plates.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { deedsOf, holdNow } from '#client/tables/spartacus/intrigue/acts.ts';
+import { cardOfHold, type Deed, deedsOf, deedsOn, holdNow, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
+import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
 import { saysAct, saysOpen } from '#client/tables/spartacus/intrigue/intrigue.tsx';
+import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import {
+  cardName,
+  effectText,
   frameOf,
+  houseEmblem,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { PASS } from '#games/spartacus/table-things.ts';
+
+type Stage = SpartacusSceneParts['Stage'];
 
 /** Milliseconds before an automatic pass is sent: the same whatever the player holds. */
 const DELAY = 900;
@@ -108,33 +118,93 @@ const Switch = ({ name, about, isOn, flip }: { name: string; about: string; isOn
   </button>
 );
 
+/** A use of the open card: at whom, with what it changes there or with his man on the sand. */
+function plateOf(props: Props, deed: Deed): Plate {
+  const say = sayOf(props);
+  const { word, card, ability, seat, number } = deed;
+  const { label = '', price = '' } = saysAct(props, word);
+  if (seat < 0 || number > 0) return { choice: word, icon: cardEmblem(card), name: label, about: price };
+  const slot = props.view.fight?.seats.indexOf(seat) ?? -1;
+  const about = [...changesAt(props, card, ability, seat), ...(slot < 0 ? [] : [fighterName(props, slot)])];
+  return {
+    choice: word,
+    icon: houseEmblem(props, seat) ?? cardEmblem(card),
+    name: isReader(props, seat) ? say('react.at.you') : say('react.at', { name: calledTo(props, seat) }),
+    about: about.join(', '),
+  };
+}
+
+/** Where the stage has no roundel on which a card opens, its text and its uses lie over the middle. */
+function OpenUses(props: Props) {
+  const hold = holdNow(props);
+  const deeds = deedsOn(props, hold);
+  if (deeds.length === 0) return null;
+  return (
+    <div class="sp-over panel">
+      <b class="name">{cardName(props, cardOfHold(hold))}</b>
+      <Plates
+        props={props}
+        title={effectText(props, cardOfHold(hold))}
+        plates={deeds.map((deed) => plateOf(props, deed))}
+      />
+    </div>
+  );
+}
+
+/** Each stage with what opens over it, made once: another component would be drawn anew at every touch. */
+const covered = new Map<Stage, Stage>();
+
+function coveredStage(Base: Stage): Stage {
+  const made = covered.get(Base);
+  if (made !== undefined) return made;
+  const Covered: Stage = (props) => (
+    <>
+      <Base {...props} />
+      <OpenUses {...props} />
+    </>
+  );
+  covered.set(Base, Covered);
+  return Covered;
+}
+
 /** Whether there is anything to answer but to pass. */
 const hasAnswer = (props: Props): boolean => deedsOf(props).some(({ verb }) => verb !== 'pass');
 
-function says(props: Props): Plan | null {
+/** Whether a scheme is answered: it happens if nobody does anything. In other windows nothing would. */
+const isScheme = ({ view }: Props): boolean => frameOf(view, 'window')?.['window'] === 'schemeLaunched';
+
+function says(props: Props, opensOver: boolean): Plan | null {
   const say = sayOf(props);
-  const { draft, request } = props;
+  const { draft, request, asked } = props;
   if (request?.clause !== 'SP-16.10') return null;
-  const notes = [{ text: say('react.note'), clause: 'SP-16.12', tone: 'plain' as const }];
+  const notes = asked.length > 1 ? [{ text: say('react.note'), clause: 'SP-16.12', tone: 'plain' as const }] : [];
   if (isPassed(props)) return { text: say('react.passing'), notes, label: say('do.none') };
   if (typeof draft.value === 'string') return { ...saysAct(props, draft.value), notes };
   const hold = holdNow(props);
-  if (hold >= 0) return { text: saysOpen(props, hold), notes, label: say('do.none.row') };
+  if (hold >= 0) {
+    const isAimed = targetsOf(props).size > 0;
+    const text = opensOver && isAimed ? say('react.target') : saysOpen(props, hold);
+    return { text, notes, label: say(isAimed ? 'do.none.aim' : 'do.none.row') };
+  }
   if (!hasAnswer(props)) return { text: say('react.nothing'), label: say('do.react.none') };
-  return { text: say('react.choose'), notes, label: say('do.react.none') };
+  return { text: say(isScheme(props) ? 'react.choose' : 'react.choose.quiet'), notes, label: say('do.react.none') };
 }
 
 function beside(props: Props): Beside[] {
   if (props.request?.clause !== 'SP-16.10') return [];
-  return [{ choice: PASS, label: sayOf(props)(hasAnswer(props) ? 'do.pass' : 'do.go') }];
+  const pass = isScheme(props) ? 'do.pass' : 'do.pass.quiet';
+  return [{ choice: PASS, label: sayOf(props)(hasAnswer(props) ? pass : 'do.go') }];
 }
 
-/** The window lies over a scene: the stage stays, the tray changes. */
-export const reacting = (base: SpartacusSceneParts): Partial<SpartacusSceneParts> => ({
-  Stage: base.Stage,
-  Tray: IntrigueTray,
-  Ledger: AnswersLedger,
-  tab: 'answers',
-  says,
-  beside,
-});
+/** The window lies over a scene: the stage stays, the tray changes, a card that is touched opens over the middle. */
+export function reacting(base: SpartacusSceneParts): Partial<SpartacusSceneParts> {
+  const opensOver = base.Stage !== IntrigueStage;
+  return {
+    Stage: opensOver ? coveredStage(base.Stage) : base.Stage,
+    Tray: IntrigueTray,
+    Ledger: AnswersLedger,
+    tab: 'answers',
+    says: (props) => says(props, opensOver),
+    beside,
+  };
+}

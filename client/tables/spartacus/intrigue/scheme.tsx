@@ -1,6 +1,7 @@
 // A launched scheme: the card open on the roundel, and beside it the die of a guard over its six faces.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
@@ -38,7 +39,7 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
           <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
         </span>
       </article>
-      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} isOver={!isAnswered(props, scheme)} />
+      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} without={withoutGuard(props, scheme)} />
     </>
   );
 }
@@ -47,14 +48,26 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
 const isAnswered = ({ stage, view }: Props, { outcome }: Launched): boolean =>
   outcome === 'open' && (stage.beat !== null || frameOf(view, 'window') !== null);
 
+/** Why no die lies here: it is still to be thrown, it is nobody's, or a card foiled the scheme. */
+function withoutGuard(props: Props, scheme: Launched): string {
+  const say = sayOf(props);
+  if (scheme.outcome === 'foiled') {
+    const by = props.events.findLast(({ kind }) => kind === 'foiled')?.['seat'];
+    if (typeof by === 'number')
+      return isReader(props, by) ? say('guard.by.you') : say('guard.by', { name: props.names[by]! });
+  }
+  if (scheme.target < 0 || scheme.target === scheme.by) return say('guard.self');
+  return say(isAnswered(props, scheme) ? 'guard.one' : 'guard.none');
+}
+
 interface GuardProps {
   props: Props;
   guarding: Guarding | null;
-  /** No guard can be sent any more. */
-  isOver: boolean;
+  /** What is said where no guard rolled. */
+  without: string;
 }
 
-function GuardDie({ props, guarding, isOver }: GuardProps) {
+function GuardDie({ props, guarding, without }: GuardProps) {
   const say = sayOf(props);
   const last = guarding?.dice.at(-1) ?? null;
   const least = guarding?.least ?? LEAST;
@@ -88,7 +101,7 @@ function GuardDie({ props, guarding, isOver }: GuardProps) {
       </ol>
       {last === null ? (
         <p>
-          {say(isOver ? 'guard.none' : 'guard.one')} <Rule props={props} clause="SP-6.12" />
+          {without} <Rule props={props} clause="SP-6.12" />
         </p>
       ) : (
         <p class="sp-guard-result">{say(last.foils ? 'guard.foiled' : 'guard.failed')}</p>

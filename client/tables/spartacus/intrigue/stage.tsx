@@ -1,5 +1,6 @@
 // The stage of Intrigue: the Houses at the rim, in the middle the open card or the launched scheme.
 
+import { isReader } from '#client/tables/called.ts';
 import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
 import { changesAt, takesGuards } from '#client/tables/spartacus/intrigue/effects.ts';
@@ -58,7 +59,7 @@ function housesOf(props: Props): RimHouse[] {
       };
     }
     if (scheme !== null && (hold < 0 || isWindow)) {
-      const you = seat === homeOf(props) ? '.you' : '';
+      const you = isReader(props, seat) ? '.you' : '';
       if (seat === scheme.by)
         return { seat, state: 'source', lines: [say(`rim.launches${you}`, { total: scheme.total })] };
       if (seat === scheme.target) return { seat, state: 'target', lines: [say(`rim.target${you}`)] };

@@ -104,6 +104,11 @@ function Meter({ props, card }: { props: Props; card: number }) {
   );
 }
 
+/** Whether to ask others could help: never with two Houses, where nobody is left to lend influence against the other. */
+const lacksInfluence = (props: Props, card: number): boolean =>
+  props.view.houses.length > 2 &&
+  (card < 0 || (CARDS[card]!.type === 'scheme' && influenceFor(props, card).total < CARDS[card]!.req));
+
 export function SupportLedger(props: Props) {
   const say = sayOf(props);
   const turn = frameOf(props.view, 'intrigue-turn');
@@ -124,8 +129,7 @@ export function SupportLedger(props: Props) {
       {isAskingSupport(props) && <Asking props={props} />}
       {isOffered(props) && <Offered props={props} />}
       {card < 0 && !isAskingSupport(props) && !isOffered(props) && <Abilities {...props} />}
-      {/* With two Houses nobody is left to lend influence against the other. */}
-      {!isAskingSupport(props) && !isOffered(props) && (laid !== null || props.view.houses.length > 2) && (
+      {!isAskingSupport(props) && !isOffered(props) && (laid !== null || lacksInfluence(props, card)) && (
         <p class="sp-note">
           {laid === null
             ? say('support.note')

@@ -1,7 +1,6 @@
 // The tray of Intrigue: abilities as plaques, then the hand. Usable cards are lit; the open card keeps its place in the
 // hand.
 
-import { reasonText } from '#client/table/refusals.ts';
 import {
   barredOn,
   type Deed,
@@ -12,6 +11,7 @@ import {
   isUse,
   take,
   useHold,
+  whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
@@ -49,7 +49,7 @@ export function handButton(props: Props, kind: number): CardButton {
       ? state === 'cannot'
         ? whyNot(props, kind)
         : undefined
-      : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
+      : whyBarred(props, handHold(kind), barred);
   return { state, isChosen: holdNow(props) === handHold(kind), hint, press: () => take(props, handHold(kind)) };
 }
 
@@ -94,7 +94,7 @@ export function plaquesOf(props: Props): Plaque[] {
       const reason =
         barred === undefined
           ? sayOf(props)(isOwnTurn(props) ? 'plaque.then' : 'plaque.own')
-          : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
+          : whyBarred(props, useHold(house, ability), barred);
       put(house, ability, 'barred', reason);
     }
   // The abilities of the House keep their places, whether they can be used or not.

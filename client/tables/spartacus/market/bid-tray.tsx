@@ -2,7 +2,15 @@
 
 import { Rule } from '#client/tables/rule.tsx';
 import { wagesOf } from '#client/tables/spartacus/evening/healing.tsx';
-import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
+import {
+  bidOf,
+  isBidding,
+  isHosting,
+  openBids,
+  ownBid,
+  ownGold,
+  stackOf,
+} from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
@@ -11,9 +19,11 @@ import { wageOf } from '#games/spartacus/cards.ts';
 export function BidTray(props: Props) {
   const say = sayOf(props);
   const seat = homeOf(props);
-  const stack = stackOf(props, seat);
+  // What is sold is paid: the purse shows it, and nothing is bid any more.
+  const isSold = !isBidding(props) && (openBids(props)?.winner ?? -1) >= 0;
+  const stack = isSold ? 0 : stackOf(props, seat);
   const [lot] = props.view.lot;
-  const bid = isBidding(props) ? ownBid(props) : Math.max(0, (bidOf(props, seat) ?? 0) - stack);
+  const bid = isBidding(props) ? ownBid(props) : isSold ? 0 : Math.max(0, (bidOf(props, seat) ?? 0) - stack);
   return (
     <div class="sp-bid-tray">
       <div>

@@ -31,6 +31,7 @@ import {
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { favorOf } from '#games/spartacus/cards.ts';
 import { type Reason, reasonsOf } from '#games/spartacus/table-things.ts';
 
 /** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
@@ -57,7 +58,10 @@ function MarketStage(props: Props) {
 /** Cards and gold as a list in words. */
 function goodsText(props: Props, cards: readonly number[], gold: number): string {
   const say = sayOf(props);
-  const names = cards.map((card) => cardName(props, kindOf(card)));
+  const names = cards.map((card) => {
+    const [name, favor] = [cardName(props, kindOf(card)), favorOf(card)];
+    return favor === 0 ? name : say('deal.favored', { card: name, favor });
+  });
   if (gold > 0) names.push(say('corner.gold', { gold }));
   return names.length === 0 ? say('deal.none') : new Intl.ListFormat(props.language).format(names);
 }
@@ -182,8 +186,9 @@ function beside(props: Props): Beside[] {
   if (mayDo(props, 'wait'))
     list.push({ choice: { do: 'wait' }, label: say('deal.wait'), price: say('deal.wait.price') });
   const answered = answeredOffer(props);
+  // It comes and goes with an offer: first in the row, it moves neither of the two that are always there.
   if (answered !== null && !answered.isOwn)
-    list.push({ choice: { do: 'refuse', trade: answered.name }, label: say('deal.refuse') });
+    list.unshift({ choice: { do: 'refuse', trade: answered.name }, label: say('deal.refuse') });
   return list;
 }
 

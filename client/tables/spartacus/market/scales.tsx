@@ -93,8 +93,8 @@ export function Scales({ props }: { props: Props }) {
         <b>
           {given} : {got}
         </b>{' '}
-        <span>{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
-        <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
+        <span>{say(isDone ? 'deal.done' : pans.partner === BANK ? 'deal.worth.bank' : 'deal.worth')}</span>{' '}
+        <Rule props={props} clause={isDone ? 'SP-7.9' : pans.partner === BANK ? 'SP-7.6' : 'SP-7.4'} />
       </p>
     </div>
   );

@@ -25,7 +25,14 @@ export const intrigueScenes: SpartacusScenes = {
       sound: 'coin',
       lays: { moved: [{ seat, what: 'gold', by: gold }] },
     }),
-  used: () => inScene('intrigue', { name: 'used', lasts: NUMBER, sound: 'card' }),
+  // What lies there is over when something new begins; an open scheme is still answered.
+  used: (_event, _view, lies) =>
+    inScene('intrigue', {
+      name: 'used',
+      lasts: NUMBER,
+      sound: 'card',
+      ...(pictured(lies, 'launched')?.outcome === 'open' ? {} : { clears: ['launched', 'guarding'] as const }),
+    }),
   laid: () => ({ name: 'laid', lasts: COIN, sound: 'card' }),
   asked: ({ seat, seats }) =>
     inScene('intrigue', {

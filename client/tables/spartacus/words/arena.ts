@@ -22,9 +22,9 @@ export const arena = {
   ],
   'duel.label': ['The two fighters', 'Les deux combattants', 'I due combattenti'],
   'duel.falls': [
-    '{count, plural, one {falls at # wound} other {falls at # wounds}}',
-    '{count, plural, one {tombe à # blessure} other {tombe à # blessures}}',
-    '{count, plural, one {cade a # ferita} other {cade a # ferite}}',
+    '{count, plural, one {falls after # wound} other {falls after # wounds}}',
+    '{count, plural, one {tombe après # blessure} other {tombe après # blessures}}',
+    '{count, plural, one {cade dopo # ferita} other {cade dopo # ferite}}',
   ],
   'duel.down': ['down', 'à terre', 'a terra'],
   'fig.planned': ['{name}, planned', '{name}, prévu', '{name}, previsto'],
@@ -34,7 +34,7 @@ export const arena = {
   'fig.fallen': ['Fallen', 'Vaincu', 'Vinto'],
   'fig.health': ['Health', 'Vigueur', 'Vigore'],
   'fig.of': ['{now} of {of}', '{now} sur {of}', '{now} di {of}'],
-  'fig.falls': ['Falls at', 'Tombe à', 'Cade a'],
+  'fig.falls': ['Falls after', 'Tombe après', 'Cade dopo'],
   'fig.falls.about': [
     'He falls when a wound empties Attack, Defense or Speed. Each die is one wound; none of the three goes below 1 before the others are there too.',
     'Il tombe quand une blessure vide l’Attaque, la Défense ou la Vitesse. Chaque dé compte une blessure ; aucune des trois ne passe sous 1 avant les autres.',
@@ -83,9 +83,9 @@ export const arena = {
   'bets.wins': ['{name} wins', '{name} gagne', 'Vince {name}'],
   'bets.on': ['{gold} gold on {corner}', '{gold} or sur {corner}', '{gold} oro su {corner}'],
   'bets.says': [
-    '{list}. At worst you keep {worst} gold after Upkeep.',
-    '{list}. Au pire il vous reste {worst} or après l’entretien.',
-    '{list}. Alla peggio ti restano {worst} oro dopo le spese.',
+    '{list}. At worst {unpaid, plural, =0 {you keep {worst} gold after Upkeep} one {you cannot pay # gladiator} other {you cannot pay # gladiators}}.',
+    '{list}. Au pire {unpaid, plural, =0 {il vous reste {worst} or après l’entretien} one {# gladiateur reste impayé} other {# gladiateurs restent impayés}}.',
+    '{list}. Alla peggio {unpaid, plural, =0 {ti restano {worst} oro dopo le spese} one {# gladiatore resta senza paga} other {# gladiatori restano senza paga}}.',
   ],
   'bets.choose': [
     'Touch a corner to stake a coin, or bet nothing.',
@@ -160,6 +160,11 @@ export const arena = {
     '{who, select, you {You have} other {{name} has}} given up {count, plural, one {one die} other {# dice}}',
     '{who, select, you {Vous avez} other {{name} a}} abandonné {count, plural, one {un dé} other {# dés}}',
     '{who, select, you {Hai} other {{name} ha}} ceduto {count, plural, one {un dado} other {# dadi}}',
+  ],
+  'wounds.keep': [
+    'The last die of a pool stays while another pool has more.',
+    'Le dernier dé d’une réserve reste tant qu’une autre en a plus.',
+    'L’ultimo dado di una riserva resta finché un’altra ne ha di più.',
   ],
   'wounds.die': ['{pool} die', 'dé de {pool}', 'dado di {pool}'],
   'wounds.says': [

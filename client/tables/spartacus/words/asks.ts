@@ -38,6 +38,7 @@ export const asks = {
   ],
   'asks.react': ['Answer, or let it happen.', 'Répondez, ou laissez faire.', 'Rispondi o lascia fare.'],
   'lead.turn.over': ['Your turn is over.', 'Votre tour est fini.', 'Il tuo turno è finito.'],
+  'lead.turn.over.of': ['The turn of {name} is over.', 'Le tour de {name} est fini.', 'Il turno di {name} è finito.'],
   'asks.turn.over': ['Do you play a reaction?', 'Jouez-vous une réaction ?', 'Giochi una reazione?'],
   'asks.spy': [
     '{count, plural, one {Which of the cards of {name} do you discard?} other {Which # cards of {name} do you discard?}}',
@@ -101,10 +102,11 @@ export const asks = {
   'lead.sale': ['{card} is for sale.', '{card} est en vente.', '{card} è all’asta.'],
   'asks.bid': ['What do you bid?', 'Que misez-vous ?', 'Quanto offri?'],
   'lead.tie': ['Tie at {gold}.', 'Égalité à {gold}.', 'Parità a {gold}.'],
+  'tie.you': ['You', 'Vous', 'Tu'],
   'asks.tie': [
     '{names} bid again; what you add counts on top.',
-    '{names} misent encore ; votre ajout compte en plus.',
-    '{names} offrono ancora; ciò che aggiungi si somma.',
+    '{names} misez encore ; votre ajout compte en plus.',
+    '{names} offrite ancora; ciò che aggiungi si somma.',
   ],
   'lead.host': ['Who hosts the games?', 'Qui accueille les jeux ?', 'Chi ospita i giochi?'],
   'lead.inviting': ['You host the games.', 'Vous accueillez les jeux.', 'Ospiti i giochi.'],

@@ -62,9 +62,9 @@ export const evening = {
   ],
   'upkeep.do.heal': ['Throw for {cards}', 'Lancer pour {cards}', 'Lancia per {cards}'],
   'upkeep.says.unpaid': [
-    '{count, plural, one {One coin is missing: a gladiator must go.} other {# coins are missing: so many gladiators must go.}} ({gold})',
-    '{count, plural, one {Il manque une pièce : un gladiateur doit partir.} other {Il manque # pièces : autant de gladiateurs partent.}} ({gold})',
-    '{count, plural, one {Manca una moneta: un gladiatore deve andarsene.} other {Mancano # monete: altrettanti gladiatori se ne vanno.}} ({gold})',
+    '{count, plural, one {One coin is missing: a gladiator must go.} other {# coins are missing: so many gladiators must go.}}',
+    '{count, plural, one {Il manque une pièce : un gladiateur doit partir.} other {Il manque # pièces : autant de gladiateurs partent.}}',
+    '{count, plural, one {Manca una moneta: un gladiatore deve andarsene.} other {Mancano # monete: altrettanti gladiatori se ne vanno.}}',
   ],
   'upkeep.unpaid.note': [
     'They go to the Market discard pile',
@@ -134,6 +134,7 @@ export const evening = {
   ],
   'slot.empty': ['still empty', 'encore vide', 'ancora vuoto'],
   'slot.may': ['{name} may send', '{name} peut envoyer', '{name} può mandare'],
+  'slot.may.you': ['You may send', 'Vous pouvez envoyer', 'Puoi mandare'],
   'slot.nobody': [
     'Nobody ready: it counts as declined.',
     'Personne de prêt : c’est un refus.',
@@ -180,12 +181,18 @@ export const evening = {
     '{name} doit envoyer quelqu’un, ou perdre 1 d’influence.',
     '{name} deve mandare qualcuno, o perde 1 influenza.',
   ],
+  'invite.says.you': [
+    'You send one of your own men, or lose 1 influence.',
+    'Vous envoyez l’un des vôtres, ou perdez 1 d’influence.',
+    'Mandi uno dei tuoi, o perdi 1 influenza.',
+  ],
   'invite.note': [
     'One House at a time, each at most once',
     'Une maison à la fois, chacune une fois',
     'Una Casata alla volta, ognuna una volta',
   ],
   'invite.do': ['Invite {name}', 'Inviter {name}', 'Invita {name}'],
+  'invite.do.you': ['Invite yourself', 'Vous inviter vous-même', 'Invita te stesso'],
   'invite.do.none': ['Invite', 'Inviter', 'Invita'],
   'entry.who': [
     'Who goes in? Any ready card of yours',
@@ -234,14 +241,14 @@ export const evening = {
     'Tocca la carta che mandi e i suoi oggetti.',
   ],
   'entry.says': [
-    '{cards} goes into the arena. {name, select, you {You decide} other {{name} decides}} on life or death.',
-    '{cards} entre dans l’arène. {name, select, you {Vous décidez} other {{name} décide}} de la vie ou de la mort.',
-    '{cards} entra nell’arena. {name, select, you {Decidi tu} other {{name} decide}} della vita o della morte.',
+    'You send {cards} into the arena. {name, select, you {You decide} other {{name} decides}} on life or death.',
+    'Vous envoyez {cards} dans l’arène. {name, select, you {Vous décidez} other {{name} décide}} de la vie ou de la mort.',
+    'Mandi {cards} nell’arena. {name, select, you {Decidi tu} other {{name} decide}} della vita o della morte.',
   ],
   'entry.says.duel': [
-    '{cards} fights for the victory. Both choose in secret.',
-    '{cards} se bat pour la victoire. Chacun choisit en secret.',
-    '{cards} lotta per la vittoria. Si sceglie in segreto.',
+    'You send {cards} to fight for the victory. Both choose in secret.',
+    'Vous envoyez {cards} lutter pour la victoire. Chacun choisit en secret.',
+    'Mandi {cards} a lottare per la vittoria. Si sceglie in segreto.',
   ],
   'entry.says.no': [
     'You stay home: influence {from} → {to} at once.',
@@ -289,6 +296,7 @@ export const evening = {
   ],
   'start.gold': ['gold', 'or', 'oro'],
   'start.taken': ['taken by {name}', 'prise par {name}', 'presa da {name}'],
+  'start.taken.you': ['taken by you', 'prise par vous', 'presa da te'],
   'start.choose': ['Touch the House you lead.', 'Touchez la maison que vous menez.', 'Tocca la Casata che guidi.'],
   'start.middle': ['Four Houses, one arena', 'Quatre maisons, une arène', 'Quattro Casate, un’arena'],
   'start.says': [

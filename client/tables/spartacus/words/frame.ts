@@ -19,6 +19,11 @@ export const frame = {
   'house.gold': ['Gold', 'Or', 'Oro'],
   'house.gold.hidden': ['hidden', 'caché', 'nascosto'],
   'house.host': ['Host', 'Hôte', 'Ospite'],
+  'moved.wins': [
+    '{goal}: wins when the phase ends',
+    '{goal} : gagne à la fin de la phase',
+    '{goal}: vince a fine fase',
+  ],
   'moved.gold': ['{by} gold', '{by} or', '{by} oro'],
   'moved.influence': ['{by} influence', '{by} d’influence', '{by} influenza'],
   'house.thinks': ['thinking', 'réfléchit', 'riflette'],

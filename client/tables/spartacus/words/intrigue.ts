@@ -4,6 +4,7 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const intrigue = {
   'hand.empty': ['No card in hand.', 'Aucune carte en main.', 'Nessuna carta in mano.'],
+  'hand.hidden': ['The hand is not shown.', 'La main n’est pas montrée.', 'La mano non si vede.'],
   'rim.house': ['{name}, House {house}, {about}', '{name}, maison {house}, {about}', '{name}, Casata {house}, {about}'],
   'rim.influence': ['influence {n}', 'influence {n}', 'influenza {n}'],
   'rim.guards': [
@@ -61,7 +62,7 @@ export const intrigue = {
   'use.use': ['Use', 'Utiliser', 'Usa'],
   'use.bid': ['{gold} more gold', '{gold} or de plus', '{gold} oro in più'],
   'use.aim': ['Choose a House at the rim.', 'Choisissez une maison au bord.', 'Scegli una Casata sul bordo.'],
-  'plaque.guard.about': ['4 or more on a die foils it', '4 ou plus au dé le déjoue', '4 o più al dado lo sventa'],
+  'plaque.guard.about': ['4, 5 or 6 foils it', '4, 5 ou 6 le déjoue', '4, 5 o 6 lo sventa'],
   'plaque.guard': [
     'A guard on the table ({count})',
     'Un garde sur la table ({count})',
@@ -83,6 +84,11 @@ export const intrigue = {
     'Schemes are launched on your own Intrigue turn.',
     'Les complots se lancent à votre tour d’Intrigue.',
     'I piani si lanciano nel tuo turno di Intrigo.',
+  ],
+  'why.gold': [
+    'it costs {cost} gold, you have {gold}',
+    'elle coûte {cost} or, vous en avez {gold}',
+    'costa {cost} oro, ne hai {gold}',
   ],
   'why.guard': [
     'A guard answers only a scheme that is aimed at you.',
@@ -125,9 +131,9 @@ export const intrigue = {
   'offer.title': ['Do you lend your influence?', 'Prêtez-vous votre influence ?', 'Presti la tua influenza?'],
   'offer.agree': ['Lend it', 'La prêter', 'Prestala'],
   'offer.agree.about': [
-    'The gold is yours, the word is given.',
-    'L’or est à vous, la parole donnée.',
-    'L’oro è tuo, la parola è data.',
+    'The gold is yours; the scheme may strike anybody, you too.',
+    'L’or est à vous ; le complot peut viser chacun, vous aussi.',
+    'L’oro è tuo; il piano può colpire chiunque, anche te.',
   ],
   'offer.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
   'offer.refuse.about': ['Everybody sees it.', 'Tout le monde le voit.', 'Lo vedono tutti.'],
@@ -141,6 +147,9 @@ export const intrigue = {
   'guard.title': ['Guard, {least} or more foils', 'Garde, {least} ou plus déjoue', 'Guardia, {least} o più sventa'],
   'guard.one': ['one die, thrown here', 'un dé, jeté ici', 'un dado, tirato qui'],
   'guard.none': ['no guard was sent', 'aucun garde envoyé', 'nessuna guardia mandata'],
+  'guard.by': ['{name} foiled it', 'déjoué par {name}', 'sventato da {name}'],
+  'guard.by.you': ['you foiled it', 'déjoué par vous', 'sventato da te'],
+  'guard.self': ['aimed at nobody else', 'ne vise personne d’autre', 'non colpisce altri'],
   'guard.foiled': ['Foiled', 'Déjoué', 'Sventato'],
   'guard.failed': ['Failed', 'Échoué', 'Fallita'],
   'answers.title': ['Answers', 'Réponses', 'Risposte'],
@@ -172,10 +181,22 @@ export const intrigue = {
   ],
   'react.passing': ['You pass by yourself now.', 'Vous passez automatiquement.', 'Ora passi da solo.'],
   'react.choose': [
-    'Touch a card that is lit, or let it happen.',
-    'Touchez une carte éclairée, ou laissez faire.',
-    'Tocca una carta accesa, o lascia fare.',
+    'Touch what is lit, or let it happen.',
+    'Touchez ce qui est éclairé, ou laissez faire.',
+    'Tocca ciò che è acceso, o lascia fare.',
   ],
+  'react.choose.quiet': [
+    'Touch what is lit, or play nothing.',
+    'Touchez ce qui est éclairé, ou ne jouez rien.',
+    'Tocca ciò che è acceso, o non giocare nulla.',
+  ],
+  'react.target': [
+    'Touch at whom it is played.',
+    'Touchez celui contre qui elle se joue.',
+    'Tocca contro chi la giochi.',
+  ],
+  'react.at': ['At {name}', 'Contre {name}', 'Contro {name}'],
+  'react.at.you': ['At yourself', 'Contre vous', 'Contro di te'],
   'react.nothing': [
     'Nothing to play now: go on. All are asked, so that nobody learns what you hold.',
     'Rien à jouer ici : continuez. Tous sont interrogés, pour ne rien trahir.',
@@ -187,9 +208,9 @@ export const intrigue = {
     '{card} viene lanciata contro {target}; poi gli altri possono rispondere.',
   ],
   'says.launch.self': [
-    '{card} is launched for your House; then the others may answer.',
-    '{card} est lancée pour votre maison ; puis les autres peuvent répondre.',
-    '{card} viene lanciata per la tua Casata; poi gli altri possono rispondere.',
+    '{card} serves your House; the others may answer.',
+    '{card} sert votre maison ; les autres peuvent répondre.',
+    '{card} serve la tua Casata; gli altri possono rispondere.',
   ],
   'says.cash': [
     '{card} brings {gold} gold and is discarded.',
@@ -227,6 +248,7 @@ export const intrigue = {
     'Touchez ce que la carte doit faire : ses usages y figurent.',
     'Tocca ciò che la carta deve fare: i suoi usi sono lì.',
   ],
+  'says.changes': ['{card}. {name}: {changes}.', '{card}. {name} : {changes}.', '{card}. {name}: {changes}.'],
   'says.aim': [
     'Touch the House it is aimed at, or another use on the card.',
     'Touchez la maison visée, ou un autre usage sur la carte.',
@@ -265,11 +287,13 @@ export const intrigue = {
   ],
   'do.none': ['Choose first', 'Choisir d’abord', 'Prima scegli'],
   'do.none.house': ['Choose a House', 'Choisir une maison', 'Scegli una Casata'],
+  'do.none.aim': ['Choose a House', 'Viser une maison', 'Scegli una Casata'],
   'do.none.card': ['Choose a card', 'Choisir une carte', 'Scegli una carta'],
   'do.none.row': ['Choose its use', 'Choisir son usage', 'Scegli l’uso'],
   'do.none.fighter': ['Choose a fighter', 'Choisir un combattant', 'Scegli un combattente'],
   'do.react.none': ['Choose an answer', 'Choisir une réponse', 'Scegli una risposta'],
   'do.pass': ['Let it happen', 'Laisser faire', 'Lascia fare'],
+  'do.pass.quiet': ['Play nothing', 'Ne rien jouer', 'Non giocare nulla'],
   'do.go': ['Go on', 'Continuer', 'Prosegui'],
   'do.end': ['End the turn', 'Finir le tour', 'Finisci il turno'],
   'do.launch': ['Launch at {target}', 'Lancer contre {target}', 'Lancia contro {target}'],

@@ -130,6 +130,8 @@ export const market = {
     'en valeur ; tout accord est permis',
     'in valore; ogni accordo è lecito',
   ],
+  'deal.worth.bank': ['by value', 'en valeur', 'in valore'],
+  'deal.favored': ['{card} ({favor} Favor)', '{card} ({favor} Faveur)', '{card} ({favor} Favore)'],
   'deal.done': ['by value; done', 'en valeur ; conclu', 'in valore; concluso'],
   'deal.give.more': ['Give one gold more', 'Donner un or de plus', 'Dai un oro in più'],
   'deal.give.less': ['Give one gold less', 'Donner un or de moins', 'Dai un oro in meno'],
@@ -286,7 +288,7 @@ export const market = {
   ],
   'offers.from': ['{name} to you', '{name} à vous', '{name} a te'],
   'offers.to': ['You to {name}', 'Vous à {name}', 'Tu a {name}'],
-  'offers.yours': ['yours', 'à vous', 'a te'],
+  'offers.yours': ['answer it', 'répondez', 'rispondi'],
   'offers.waits': ['waits', 'en attente', 'in attesa'],
   'offers.note': [
     'Only the two sides see an offer; the deal itself is public.',
