@@ -121,7 +121,7 @@ export function Result(props: ResultProps) {
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" />
-              <span class="who">{seat === own ? say('end.you', { name: names[seat]! }) : names[seat]}</span>
+              <span class="who">{called[seat]}</span>
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}

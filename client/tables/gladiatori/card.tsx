@@ -119,6 +119,14 @@ export function itemTitle(props: Props, item: number): string {
   return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
 }
 
+/** An Item explained: its values, and what it can do besides. */
+export function itemAbout(props: Props, item: number): string {
+  const say = sayOf(props);
+  const { type, thrown } = itemOf(item);
+  const does = type === 'net' ? ` ${say('item.net')}` : thrown ? ` ${say('item.thrown')}` : '';
+  return `${itemTitle(props, item)}.${does}`;
+}
+
 /** A letter on screen, the whole word for screen readers. */
 export const Short = ({ letter, word }: { letter: string; word: string }) => (
   <>

@@ -1,8 +1,9 @@
 // Items before the game (chapter 5): the auction with its wax seals, the draft, the selection, and which ones to keep.
 
+import { about } from '#client/shell/explain.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
-import { ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { ItemFace, itemAbout, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -75,7 +76,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
     props,
     isMine && chosen.length > 0
       ? {
-          text: chosen.map((item) => itemTitle(props, item as number)).join(' · '),
+          text: chosen.map((item) => itemAbout(props, item as number)).join(' '),
           label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take', {
             item: chosen.map((item) => itemName(props, item as number)).join(', '),
           }),
@@ -119,6 +120,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
                 class={`card f-item ${isOpen ? 'can' : 'cannot'} ${isOn ? 'on' : ''}`}
                 aria-pressed={isOpen ? isOn : undefined}
                 aria-disabled={!isOpen}
+                {...about(itemAbout(props, item))}
                 onClick={() => {
                   if (isOpen) toggle(item);
                   else props.announce(whyNot(props, item, owner));
