@@ -50,13 +50,15 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   const asked = request?.id ?? null;
   const answeredAt = useRef(events.length);
   const shownBefore = useRef(events.length);
-  // Null: nothing has concerned this player yet.
+  const hasAnswered = useRef(false);
+  // Null: the player has decided nothing yet, and nothing has concerned him.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
   const isTold = asked !== null && !replaying && viewer !== SPECTATOR;
   useEffect(() => {
     if (!isTold) return;
     return () => {
       answeredAt.current = shownBefore.current;
+      hasAnswered.current = true;
     };
     // Once for each question.
   }, [asked]);
@@ -66,7 +68,8 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     if (!isTold) return;
     const since = events.slice(Math.min(answeredAt.current, events.length));
     const news = concerning(telling, viewer, names[viewer], since, kinds);
-    setShown((before) => (news.length > 0 || before !== null ? news : null));
+    // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
+    setShown((before) => (news.length > 0 || before !== null || hasAnswered.current ? news : null));
   }, [asked, events.length]);
   if (shown === null) return null;
   const told = shown.map((event) => {

@@ -80,7 +80,8 @@ export function addPlan(props: Props): Plan | null {
     };
   }
   return {
-    text: `${text} ${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })}`,
+    // What it comes to first: a phone's bar may cut the rest.
+    text: `${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })} ${text}`,
     notes: sumNotes(props, sum, cards),
     label,
   };

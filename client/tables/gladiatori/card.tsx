@@ -74,6 +74,12 @@ export const CardFace = ({ props, kind, name, told, children }: FaceProps) => (
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>
+    {/* A Reaction's name stands above: this is the same card. */}
+    {name !== undefined && (
+      <span class="gl-kind" aria-hidden="true">
+        {cardName(props, kind)}
+      </span>
+    )}
     <span class="foot" aria-hidden="true">
       <span>
         {sayOf(props)('hp')} <b>{HP[kind]}</b>
@@ -119,13 +125,15 @@ export function itemTitle(props: Props, item: number): string {
   return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
 }
 
-/** An Item explained: its values, and what it can do besides. */
-export function itemAbout(props: Props, item: number): string {
-  const say = sayOf(props);
+/** What an Item can do beside its values; empty: nothing. */
+export function itemDoes(props: Props, item: number): string {
   const { type, thrown } = itemOf(item);
-  const does = type === 'net' ? ` ${say('item.net')}` : thrown ? ` ${say('item.thrown')}` : '';
-  return `${itemTitle(props, item)}.${does}`;
+  return type === 'net' ? sayOf(props)('item.net') : thrown ? sayOf(props)('item.thrown') : '';
 }
+
+/** An Item explained: its values, and what it can do besides. */
+export const itemAbout = (props: Props, item: number): string =>
+  `${itemTitle(props, item)}. ${itemDoes(props, item)}`.trim();
 
 /** A letter on screen, the whole word for screen readers. */
 export const Short = ({ letter, word }: { letter: string; word: string }) => (

@@ -3,7 +3,7 @@
 import { about } from '#client/shell/explain.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
-import { ItemFace, itemAbout, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { ItemFace, itemAbout, itemDoes, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -45,6 +45,12 @@ function whyNot(props: Props, item: number, owner: number): string {
   return sayOf(props)('why.said', { what: itemTitle(props, item), text: text ?? '' });
 }
 
+/** In the bar, which is narrow on a phone: what an Item does, where its card does not say it. */
+function barText(props: Props, item: number): string {
+  const does = itemDoes(props, item);
+  return does === '' ? itemTitle(props, item) : sayOf(props)('item.does', { item: itemName(props, item), does });
+}
+
 /** Items laid out to be taken. */
 function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
   const say = sayOf(props);
@@ -76,7 +82,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
     props,
     isMine && chosen.length > 0
       ? {
-          text: chosen.map((item) => itemAbout(props, item as number)).join(' '),
+          text: chosen.map((item) => barText(props, item as number)).join(' · '),
           label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take', {
             item: chosen.map((item) => itemName(props, item as number)).join(', '),
           }),

@@ -44,13 +44,15 @@ const propsOf = (s: Stage, draft: Choice | null = null): GladiatoriProps =>
     replaying: false,
   }) as unknown as GladiatoriProps;
 
-const opening = (more: string[]): string => says(propsOf(stage({ set: [duel('strength', '', more)] })))!.text;
+const planned = (more: string[]) => says(propsOf(stage({ set: [duel('strength', '', more)] })))!;
+const opening = (more: string[]): string => planned(more).text;
 
 test('GL-8.5, GL-16.7 who cannot walk is told why, and not to touch a green hex', () => {
   assert.match(opening([]), /^Touch a green hex/);
-  assert.match(opening(['white 2', 'down']), /^You lie face-down and cannot walk/);
+  assert.match(opening(['white 2', 'down']), /^You lie face-down/);
   assert.match(opening(['grey 1']), /^The net holds you/);
-  assert.match(opening(['white 1', 'speed 0/5']), /^No Speed is left/);
+  assert.deepEqual([planned([]).instead, planned(['grey 1']).instead], [false, true], 'then no tip takes its place');
+  assert.match(opening(['white 1', 'speed 0/5']), /^Without Speed/);
 });
 
 test('GL-14.27 a throw names the figure and the hex', () => {

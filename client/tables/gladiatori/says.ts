@@ -45,9 +45,11 @@ export function says(props: Props): Plan | null {
   const opening = OPENINGS[request?.clause ?? ''];
   if (request === null || draft.value !== null || opening === undefined) return null;
   const say = sayOf(props);
+  const text = openingOf(props);
   return {
-    text: say(openingOf(props)),
+    text: say(text),
     notes: [{ text: '', clause: request.clause, tone: 'plain' }],
     label: say(opening.label),
+    instead: text !== opening.text,
   };
 }

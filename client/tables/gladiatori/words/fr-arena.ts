@@ -102,7 +102,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.throwLabel': 'Le projeter là',
   'plan.nobody': 'Personne n’est à votre portée : elle ne toucherait personne.',
   'plan.beside': 'Personne n’est droit devant vous : seul Balayage atteint les deux hexagones à côté.',
-  'plan.new': 'Vous jouez {card}, face cachée, à droite de votre rangée. Cela ne coûte rien.',
+  'plan.new': 'Vous jouez {card} face cachée. Cela ne coûte rien.',
   'plan.again': '{card} encore une fois. Sang {from} → {to}.',
   'plan.standby':
     'Attente avec {card} : pas d’Action. Vous reprenez jusqu’à trois cartes, points de Compétence, de Sang ou de Rapidité perdus.',
@@ -193,11 +193,9 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.start': 'Touchez un hexagone vert : vous y commencez.',
   'open.hex.do': 'Choisissez un hexagone',
   'open.walk': 'Touchez un hexagone vert pour y aller, ou passez à l’Action.',
-  'open.walk.down':
-    'Vous êtes à terre et ne pouvez pas marcher : retirez tous les marqueurs pour vous relever, ou passez à l’Action.',
-  'open.walk.trapped':
-    'Le filet vous retient, vous ne pouvez pas marcher : retirez ses marqueurs, ou passez à l’Action.',
-  'open.walk.slow': 'Il ne reste pas de Vitesse pour marcher. Retirez un marqueur, ou passez à l’Action.',
+  'open.walk.down': 'À terre : retirez tous les marqueurs pour marcher.',
+  'open.walk.trapped': 'Pris au filet : retirez ses marqueurs pour marcher.',
+  'open.walk.slow': 'Sans Rapidité vous ne pouvez pas marcher.',
   'open.step': 'Touchez un hexagone vert pour y aller, ou arrêtez-vous.',
   'open.action': 'Touchez une carte éclairée : son effet s’affiche ici.',
   'open.action.do': 'Choisissez une Action',
@@ -211,7 +209,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.wound': 'Touchez les cartes ou Objets qui paient la blessure.',
   'open.wound.do': 'Choisissez le paiement',
   'open.throw': 'Touchez un hexagone vert : vous l’y projetez.',
-  'open.spend': 'Touchez deux cartes ou points auxquels vous renoncez pour le marqueur.',
+  'open.spend': 'Touchez deux cartes ou points à perdre.',
   'open.spend.do': 'Choisissez-en deux',
   'open.free': 'Un marqueur part pour deux de vos cartes ou points.',
   'add.label': 'Ajouter {count, plural, one {# carte} other {# cartes}}',
