@@ -69,10 +69,10 @@ export function Bar({ props, table, sitting }: BarProps) {
   const isOpen =
     value === null ||
     (request?.kind === 'form' && why !== null) ||
-    // What a table fills in by itself is not a choice yet.
-    JSON.stringify(value) === JSON.stringify(request?.fallback);
+    // What a table fills in by itself is not a choice yet; of several answers it fills in none.
+    (request?.kind !== 'pick' && JSON.stringify(value) === JSON.stringify(request?.fallback));
   const isTold = isOpen && !isSealed && sitting.refusal.value === null && !isAdvised(props);
-  const tip = isTold ? tipFor(props) : null;
+  const tip = isTold && plan?.instead !== true ? tipFor(props) : null;
   const tipped = useRef<{ id: unknown; clause: string } | null>(null);
   if (tip !== null) tipped.current = { id: request!.id, clause: tip };
   const held = tipped.current !== null && tipped.current.id === request?.id ? tipped.current.clause : null;

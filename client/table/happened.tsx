@@ -1,7 +1,7 @@
 // What happened to the player since their last decision, or while they were away: lines each of which can be played once
 // more.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
 import { concerning, counted, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
@@ -49,14 +49,22 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   const { request, events, given, viewer, telling, names } = props;
   const asked = request?.id ?? null;
   const decidedAt = useDecidedAt(props, events.length);
-  // Null: nothing has concerned this player yet.
+  const hasDecided = useRef(false);
+  // Null: the player has decided nothing yet, and nothing has concerned him.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
+  useEffect(() => {
+    if (!isDeciding(props)) return;
+    return () => {
+      hasDecided.current = true;
+    };
+  }, [asked]);
   // What others do while the question is open is news too, such as the answer to an offer.
   useEffect(() => {
     if (!isDeciding(props)) return;
     const since = events.slice(Math.min(decidedAt.current, events.length));
     const news = concerning(telling, viewer, names[viewer], since, kinds);
-    setShown((before) => (news.length > 0 || before !== null ? news : null));
+    // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
+    setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));
   }, [asked, events.length]);
   if (shown === null) return null;
   const told = shown.map((event) => {

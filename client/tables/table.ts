@@ -48,6 +48,8 @@ export interface Plan {
   price?: string;
   /** The only thing that can be meant: the filled button sends it although nothing was touched. */
   send?: Choice;
+  /** What the player must know now: no tip takes its place. */
+  instead?: boolean;
 }
 
 /** An answer beside the filled button, complete in itself. */

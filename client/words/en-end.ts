@@ -20,7 +20,6 @@ export const end = {
   'problem.still-asked': 'Not all have answered yet; they have a minute. Then a bot may sit down.',
   'end.won': '{count, plural, one {{names} wins} other {{names} win}}',
   'end.won.you': 'You win',
-  'end.you': '{name} (you)',
   'end.own': 'You',
   'end.drawn': 'Nobody wins',
   'end.story': 'The story',

@@ -22,7 +22,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'problem.still-asked': 'Tout le monde n’a pas répondu ; il reste une minute. Un bot pourra s’asseoir ensuite.',
   'end.won': '{count, plural, one {{names} gagne} other {{names} gagnent}}',
   'end.won.you': 'Vous gagnez',
-  'end.you': '{name} (vous)',
   'end.own': 'Vous',
   'end.drawn': 'Personne ne gagne',
   'end.story': 'L’histoire',

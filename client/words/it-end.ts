@@ -22,7 +22,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'problem.still-asked': 'Non tutti hanno risposto; hanno un minuto. Poi può sedersi un bot.',
   'end.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'end.won.you': 'Hai vinto',
-  'end.you': '{name} (tu)',
   'end.own': 'Tu',
   'end.drawn': 'Nessuno vince',
   'end.story': 'La storia',

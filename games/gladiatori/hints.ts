@@ -15,7 +15,13 @@ import { CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED } from '#games/gladiatori
 import type { Activation } from '#games/gladiatori/rules/08-action.ts';
 import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { AGAIN_CARD, reuseCost } from '#games/gladiatori/rules/08-row.ts';
-import { type AttackChoice, attackParts, type Strike, sumOf } from '#games/gladiatori/rules/11-attack.ts';
+import {
+  type AttackChoice,
+  attackParts,
+  type Strike,
+  SWEEP_MODIFIERS,
+  sumOf,
+} from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, isDodging, type Ward } from '#games/gladiatori/rules/11-defence.ts';
 import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
@@ -188,7 +194,7 @@ export function declarationHints(g: Gladiatori, seat: Seat, request: Request): H
   });
 }
 
-/** The attack value with nothing added, and what each addition of D-40 is worth. */
+/** The attack value with nothing added, against the first target of a Sweep, and what each addition of D-40 is worth. */
 export function attackHints(g: Gladiatori, f: Strike, request: Request): Hint[] {
   if (request.kind !== 'form') return [];
   const one = g.gladiators[f.by]!;
@@ -196,7 +202,11 @@ export function attackHints(g: Gladiatori, f: Strike, request: Request): Hint[] 
   const value = (choice: Partial<AttackChoice>, offense = 0, fewer = 0): Part[] =>
     attackParts(g, f, { offense: 'no', ...choice }, offense, four, one.hand.length - fewer);
   const base = sumOf(value({}));
-  const hints = [hint('base', 'parts', byLabel(value({})))];
+  const swept = f.style === 'sweep' ? f.targets.length : 0;
+  const hints = [
+    hint('base', 'parts', { ...byLabel(value({})), ...(swept > 0 ? { sweep: SWEEP_MODIFIERS[0]! } : {}) }),
+    hint('sweep', 'targets', { count: swept }),
+  ];
   const worth: { [field: string]: Values } = {
     offense: { each: sumOf(value({}, one.now[OFFENSE])) - base },
     blood: { each: sumOf(value({ blood: 1 })) - base },

@@ -49,7 +49,7 @@ test('GL-8.19 the attack is added up card by card, with its damage and what may 
   assert.equal(two!.total, none!.total + 2);
   assert.deepEqual([none!.damage, two!.damage], [1, 2]);
   const plan = adding.addPlan(propsOf(s, 0, ['energy-1', 'energy-1']))!;
-  assert.match(plan.text, new RegExp(`^2 cards, face down: Energy 1 ×2\\. Attack ${two!.total}\\.$`));
+  assert.match(plan.text, new RegExp(`^Attack ${two!.total}\\. 2 cards, face down: Energy 1 ×2\\.$`));
   assert.match(plan.notes!.map(({ text }) => text).join(' '), /^2 damage if it hits\. Offense \+\d if you use it\.$/);
 });
 

@@ -2,7 +2,7 @@
 // come with the request (games/gladiatori/adding-hints.ts); here they are only added up.
 
 import { cardName } from '#client/tables/gladiatori/card-names.ts';
-import { signed } from '#client/tables/gladiatori/planning.ts';
+import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
@@ -80,7 +80,8 @@ export function addPlan(props: Props): Plan | null {
     };
   }
   return {
-    text: `${text} ${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: sum.total })}`,
+    // What it comes to first: a phone's bar may cut the rest.
+    text: `${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })} ${text}`,
     notes: sumNotes(props, sum, cards),
     label,
   };

@@ -19,14 +19,25 @@ const LABELS: { readonly [asked: string]: GladiatoriKey } = {
   'GL-8.26 none': 'beside.nobody',
   'GL-8.37 pass': 'react.none',
   'GL-14.27 none': 'beside.noThrow',
+  'GL-16.19 done': 'beside.keep',
 };
+
+/** Markers that can be removed, each for two Elements (GL-16.18). */
+const FREEING: { readonly [choice: string]: GladiatoriKey } = {
+  'free-white': 'beside.freeWhite',
+  'free-grey': 'beside.freeGrey',
+};
+
+/** GL-16.19: after the Action. */
+export const isFreeing = (request: Request): boolean => request.clause === 'GL-16.19';
 
 function choicesOf(request: Request): readonly Choice[] {
   if (isAdding(request)) return [[]];
   if (isBoost(request)) return [{ skill: 'none' }];
-  if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
+  // What the rules spend for a silent seat is no advice: it may be its best cards.
+  if (asksThings(request)) return request.fallback === null || request.clause === SPENDING ? [] : [request.fallback];
   if (request.kind !== 'pick') return [];
-  const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
+  const isWord = isWalking(request) ? /^(?!step-|turn-)/ : isFreeing(request) ? /./ : /^(pass|none)$/;
   return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
 }
 
@@ -40,7 +51,7 @@ function ofThings(props: Props, request: Request, choice: Choice): Beside | null
   const label =
     asked.due > 0
       ? say('things.suggestPay', { due: asked.due })
-      : say(request.clause === SPENDING ? 'things.suggestSpend' : 'things.suggest', { count: asked.chosen.length });
+      : say('things.suggest', { count: asked.chosen.length });
   return { choice, label, price };
 }
 
@@ -51,6 +62,8 @@ function besideOf(props: Props, request: Request, choice: Choice): Beside {
   const things = asksThings(request) ? ofThings(props, request, choice) : null;
   if (things !== null) return things;
   if (request.clause === 'GL-18.2') return { choice, label: say('instead.rest') };
+  const freeing = FREEING[String(choice)];
+  if (freeing !== undefined) return { choice, label: say(freeing), price: say('beside.freePrice') };
   const key = LABELS[`${request.clause} ${String(choice)}`];
   const text = choiceText(props.telling, request, choice);
   const none = say('things.do', { count: 0 });

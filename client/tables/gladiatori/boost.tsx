@@ -3,6 +3,7 @@
 
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import type { Amount, Form, FormChoice, Pick, Request } from '#engine/requests/request.ts';
@@ -77,43 +78,21 @@ export function Boost(props: Props) {
           );
         })}
         {/* Behind all of them, so that none moves. */}
-        {isSkill && <Steps props={props} skill={chosen} gain={gain} amount={gainOf(request, chosen)} take={take} />}
+        {isSkill && (
+          <span class="gl-add steps">
+            <Steps
+              props={props}
+              what={nameOf(chosen)}
+              now={gain}
+              min={gainOf(request, chosen).min}
+              max={gainOf(request, chosen).max}
+              change={(points) => take(chosen, points)}
+            >
+              +{gain}
+            </Steps>
+          </span>
+        )}
       </div>
     </section>
-  );
-}
-
-interface StepsProps {
-  props: Props;
-  skill: string;
-  gain: number;
-  amount: Amount;
-  take(skill: string, points: number): void;
-}
-
-/** A smaller gain, and a larger one. */
-function Steps({ props, skill, gain, amount: { min, max }, take }: StepsProps) {
-  const say = sayOf(props);
-  const what = props.telling.words[`value.${skill}`]!;
-  return (
-    <span class="gl-add steps">
-      <button
-        type="button"
-        aria-label={say('less', { what })}
-        aria-disabled={gain <= min}
-        onClick={() => gain > min && take(skill, gain - 1)}
-      >
-        −
-      </button>
-      <output>+{gain}</output>
-      <button
-        type="button"
-        aria-label={say('more', { what })}
-        aria-disabled={gain >= max}
-        onClick={() => gain < max && take(skill, gain + 1)}
-      >
-        +
-      </button>
-    </span>
   );
 }

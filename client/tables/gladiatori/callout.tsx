@@ -16,7 +16,7 @@ import {
   type Why,
 } from '#client/tables/gladiatori/props.ts';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
-import { shownWhy } from '#client/tables/gladiatori/why.ts';
+import { OF_ROW, shownWhy } from '#client/tables/gladiatori/why.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
 /** What it is about, and the point of the arena in the middle of the frame. */
@@ -79,7 +79,10 @@ function useDismissal(isShown: boolean, { why }: Shared): void {
 function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point }) {
   const { what, text, clause, cell } = why;
   return (
-    <aside class={`gl-callout why ${cell < 0 ? 'right low of-card' : sideOf(cell, middle)}`} role="note">
+    <aside
+      class={`gl-callout why ${cell < 0 ? `${cell === OF_ROW ? 'left' : 'right'} low of-card` : sideOf(cell, middle)}`}
+      role="note"
+    >
       <h3>
         <Icon of={GLYPHS.lock} />
         {what}

@@ -74,6 +74,12 @@ export const CardFace = ({ props, kind, name, told, children }: FaceProps) => (
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>
+    {/* A Reaction's name stands above: this is the same card. */}
+    {name !== undefined && (
+      <span class="gl-kind" aria-hidden="true">
+        {cardName(props, kind)}
+      </span>
+    )}
     <span class="foot" aria-hidden="true">
       <span>
         {sayOf(props)('hp')} <b>{HP[kind]}</b>
@@ -118,6 +124,16 @@ export function itemTitle(props: Props, item: number): string {
   const sign = symbol === 0 ? '' : `, ${say(`symbol.${SYMBOLS[symbol]}` as 'symbol.square')}`;
   return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
 }
+
+/** What an Item can do beside its values; empty: nothing. */
+export function itemDoes(props: Props, item: number): string {
+  const { type, thrown } = itemOf(item);
+  return type === 'net' ? sayOf(props)('item.net') : thrown ? sayOf(props)('item.thrown') : '';
+}
+
+/** An Item explained: its values, and what it can do besides. */
+export const itemAbout = (props: Props, item: number): string =>
+  `${itemTitle(props, item)}. ${itemDoes(props, item)}`.trim();
 
 /** A letter on screen, the whole word for screen readers. */
 export const Short = ({ letter, word }: { letter: string; word: string }) => (

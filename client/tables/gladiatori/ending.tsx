@@ -2,6 +2,7 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
@@ -49,7 +50,7 @@ export function Ending(props: Props) {
 
 /** One line for each gladiator; the winner's sum is open. */
 function Count({ props, seat }: { props: Props; seat: number }) {
-  const { outcome, view, names, telling } = props;
+  const { outcome, view, telling } = props;
   const one = view.gladiators[seat]!;
   const isFirst = outcome!.places[seat] === 1;
   const line = (
@@ -57,7 +58,7 @@ function Count({ props, seat }: { props: Props; seat: number }) {
       <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
       <b class="name">{characterName(props, seat)}</b>{' '}
       <span class="gl-player">
-        {names[seat]}
+        {calledTo(props, seat)}
         {one.out === 1 && ` · ${telling.words['dead']}`}
         {one.out === 2 && ` · ${telling.words['surrendered']}`}
       </span>{' '}

@@ -2,6 +2,7 @@
 // results. What is kept secret says so, with its clause.
 
 import type { ComponentChildren } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
@@ -9,9 +10,9 @@ import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '
 import { CardBack, cardName, itemName, Short, TinyCard } from '#client/tables/gladiatori/card.tsx';
 import { OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
-import { signed } from '#client/tables/gladiatori/planning.ts';
+import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { thingTitle } from '#client/tables/gladiatori/things.tsx';
+import { thingsText } from '#client/tables/gladiatori/things.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 
 export function Fight(props: Props) {
@@ -85,12 +86,16 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
           {total[0] === null ? (
             <Short letter={say('fight.open')} word={say('fight.unknown')} />
           ) : (
-            total.map((one) => one ?? '–').join(' · ')
+            total.map((one) => (one === null ? '–' : plain(one))).join(' · ')
           )}
         </output>
       </header>
       <div class="gl-played">
-        {blow?.isPassive === true && <span class="gl-chip">{say('fight.passive')}</span>}
+        {blow?.isPassive === true && (
+          <span class="gl-chip" {...about(say('react.passive'))}>
+            {say('fight.passive')}
+          </span>
+        )}
         {isFeinted && <span class="gl-chip bad">{say('fight.feinted')}</span>}
         {value !== null && <Parts props={props} value={value} />}
       </div>
@@ -201,7 +206,7 @@ function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFig
     <p class={`gl-result ${result}`}>
       {halved} {said}
       {damage !== null && ` ${say('fight.damage', { damage: damage.total })}`}
-      {paid !== null && ` ${say('fight.paid', { things: paid.map((thing) => thingTitle(props, thing)).join(', ') })}`}
+      {paid !== null && ` ${say('fight.paid', { things: thingsText(props, paid) })}`}
       {isKilled && <b> {say('fight.killed')}</b>}
     </p>
   );

@@ -1,7 +1,7 @@
 // The table of Gladiatori.
 
 import { asks } from '#client/tables/gladiatori/asks.ts';
-import { beside } from '#client/tables/gladiatori/beside.ts';
+import { beside, isFreeing } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
 import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { Hand } from '#client/tables/gladiatori/hand.tsx';
@@ -32,6 +32,7 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
   asksItems,
   asksThings,
   isBoost,
+  isFreeing,
   isValueForm,
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
@@ -48,9 +49,11 @@ export const table: GameTable<GladiatoriView> = {
   passes: ['no', 'none', 'pass', 'stop', 'done'],
   news: {
     always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
-    never: ['statusChanged', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
+    // A marker is news when it takes effect: with the second one he lies down.
+    never: ['unbalanced', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
   },
   draws,
+  atOnce: isFreeing,
   beside,
   asks,
   says,

@@ -1,8 +1,9 @@
 // Items before the game (chapter 5): the auction with its wax seals, the draft, the selection, and which ones to keep.
 
+import { about } from '#client/shell/explain.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
-import { ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { ItemFace, itemAbout, itemDoes, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -44,6 +45,12 @@ function whyNot(props: Props, item: number, owner: number): string {
   return sayOf(props)('why.said', { what: itemTitle(props, item), text: text ?? '' });
 }
 
+/** In the bar, which is narrow on a phone: what an Item does, where its card does not say it. */
+function barText(props: Props, item: number): string {
+  const does = itemDoes(props, item);
+  return does === '' ? itemTitle(props, item) : sayOf(props)('item.does', { item: itemName(props, item), does });
+}
+
 /** Items laid out to be taken. */
 function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
   const say = sayOf(props);
@@ -75,7 +82,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
     props,
     isMine && chosen.length > 0
       ? {
-          text: chosen.map((item) => itemTitle(props, item as number)).join(' · '),
+          text: chosen.map((item) => barText(props, item as number)).join(' · '),
           label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take', {
             item: chosen.map((item) => itemName(props, item as number)).join(', '),
           }),
@@ -119,6 +126,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
                 class={`card f-item ${isOpen ? 'can' : 'cannot'} ${isOn ? 'on' : ''}`}
                 aria-pressed={isOpen ? isOn : undefined}
                 aria-disabled={!isOpen}
+                {...about(itemAbout(props, item))}
                 onClick={() => {
                   if (isOpen) toggle(item);
                   else props.announce(whyNot(props, item, owner));

@@ -4,7 +4,7 @@ import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
-import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
+import { CardBack, itemAbout, itemName, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { Points } from '#client/tables/gladiatori/points.tsx';
@@ -18,6 +18,7 @@ import {
   sharedBy,
 } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { plannedHp } from '#client/tables/gladiatori/split.tsx';
 import { glossed } from '#client/tables/glossed.ts';
 import { COLOURS, HP, ITEM, itemOf, POWERS, speciesName, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
@@ -195,7 +196,7 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
           const { attack, defence, hp, type } = itemOf(item);
           const isDamaged = (own.damaged & (1 << (item - ITEM))) !== 0;
           return (
-            <li key={item} class={isDamaged ? 'damaged' : ''} data-about={itemTitle(props, item)}>
+            <li key={item} class={isDamaged ? 'damaged' : ''} data-about={itemAbout(props, item)}>
               <Icon of={OF_TYPE[type]!} />
               <b>
                 {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>
@@ -223,7 +224,7 @@ export const hpSum = (cards: readonly number[]): number => cards.reduce((sum, ca
 
 function HpDeck({ props, own }: { props: Props; own: GladiatorView }) {
   const say = sayOf(props);
-  const hp = cardsOf(own.hp);
+  const hp = plannedHp(props) ?? cardsOf(own.hp);
   return (
     <>
       <h3 class="eyebrow">{say('own.hpDeck')}</h3>
@@ -234,7 +235,7 @@ function HpDeck({ props, own }: { props: Props; own: GladiatorView }) {
           ))}
         </span>
         <p>
-          <b>{hpSum(hp)}</b> {say('own.hpIn', { count: countOf(own.hp) })}
+          <b>{hpSum(hp)}</b> {say('own.hpIn', { count: hp.length })}
           {own.cover && <span>{say('own.cover')}</span>}
         </p>
       </div>

@@ -16,9 +16,11 @@ import {
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { SPEED } from '#games/gladiatori/cards.ts';
+import { figureNamed } from '#games/gladiatori/names.ts';
 
-/** A typographic minus. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** With a typographic minus. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+export const signed = (value: number): string => (value < 0 ? plain(value) : `+${value}`);
 
 /** Sends the remaining movement points. */
 export function useWalk(props: Props, shared: Shared): void {
@@ -53,6 +55,7 @@ export function planOf(props: Props, acts: Acts): Plan | null {
     const way = target.ways.find(({ item }) => item === draft.value);
     if (way !== undefined) return strikePlan(props, target, way);
   }
+  if (request.kind === 'pick' && request.of === 'throw') return throwPlan(props);
   // One target, and one way to strike it.
   const [target] = acts.targets;
   const [way] = target?.ways ?? [];
@@ -101,6 +104,17 @@ function placePlan(props: Props, { ghost }: Acts): Plan {
     text: say('plan.place', { hex: hexName(ghost!.cell), way: say(`way.${ghost!.facing}` as 'way.0') }),
     notes: [{ text: say('plan.turnHow'), clause: null, tone: 'plain' }],
     label: say('plan.placeLabel'),
+  };
+}
+
+/** GL-14.27: such as `green:D07` */
+function throwPlan(props: Props): Plan | null {
+  const [who, hex] = String(props.draft.value).split(':');
+  if (who === undefined || hex === undefined) return null;
+  const say = sayOf(props);
+  return {
+    text: say('plan.throw', { who: figureTitle(props, figureNamed(who)), hex }),
+    label: say('plan.throwLabel'),
   };
 }
 

@@ -3,9 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { capital } from '#client/table/act.ts';
 import { plannedCards, soFar } from '#client/tables/gladiatori/adding.ts';
-import { broken, cardName, reactionName, TinyCard } from '#client/tables/gladiatori/card.tsx';
+import { broken, cardAbout, cardName, reactionName, TinyCard } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { plain } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import {
   barOf,
@@ -17,7 +19,7 @@ import {
   useItem,
   usesOf,
 } from '#client/tables/gladiatori/uses.ts';
-import { tellCard } from '#client/tables/gladiatori/why.ts';
+import { cardReason, tellCard } from '#client/tables/gladiatori/why.ts';
 
 /** Chooses a card for a use, or the card itself where no use is asked. */
 export function choose(props: Props, item: string | number): void {
@@ -83,14 +85,14 @@ function Sum(props: Props) {
   const say = sayOf(props);
   const sum = soFar(props);
   if (sum === null) return null;
-  const name = say(sum.isAttack ? 'add.attack' : 'add.defence', { total: sum.total });
+  const name = say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) });
   return (
     <span class="gl-so-far" {...about(sum.parts === '' ? name : `${name} ${sum.parts}`)}>
       <Icon
         of={sum.isAttack ? SIGNS.fight : OF_TYPE['shield']!}
         name={say(sum.isAttack ? 'attack.word' : 'defence.word')}
       />
-      <b>{sum.total}</b>
+      <b>{plain(sum.total)}</b>
     </span>
   );
 }
@@ -128,6 +130,9 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
           class={`card f-action ${first === undefined ? '' : 'can'} ${chosen === undefined ? '' : 'on'}`}
           aria-disabled={first === undefined}
           aria-pressed={first === undefined ? undefined : chosen !== undefined}
+          {...about(
+            bar === null || first !== undefined ? cardAbout(props, kind) : capital(cardReason(props, kind, 'row').text),
+          )}
           onClick={() => {
             if (first === undefined) tellCard(props, sharedBy(props), kind, 'row');
             else choose(props, useItem(chosen ?? first, kind));

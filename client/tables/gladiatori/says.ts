@@ -1,8 +1,9 @@
 // What the bar says before anything is chosen: what to touch, and what the filled button waits for.
 
-import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
+import { SPEED } from '#games/gladiatori/cards.ts';
 
 interface Opening {
   text: GladiatoriKey;
@@ -22,16 +23,33 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-8.37': { text: 'open.react', label: 'open.react.do' },
   'GL-13.22': { text: 'open.boost', label: 'open.boost.do' },
   'GL-11.45': { text: 'open.wound', label: 'open.wound.do' },
+  'GL-14.27': { text: 'open.throw', label: 'open.hex.do' },
+  'GL-16.18': { text: 'open.spend', label: 'open.spend.do' },
+  'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
 };
+
+/** Where no hex is green: why he cannot walk, and what helps. */
+function openingOf(props: Props): GladiatoriKey {
+  const own = ownOf(props);
+  const { clause } = props.request!;
+  if (clause === 'GL-8.5' && own !== null) {
+    if (own.down) return 'open.walk.down';
+    if (own.grey > 0) return 'open.walk.trapped';
+    if (own.secret?.now[SPEED] === 0) return 'open.walk.slow';
+  }
+  return OPENINGS[clause]!.text;
+}
 
 export function says(props: Props): Plan | null {
   const { request, draft } = props;
   const opening = OPENINGS[request?.clause ?? ''];
   if (request === null || draft.value !== null || opening === undefined) return null;
   const say = sayOf(props);
+  const text = openingOf(props);
   return {
-    text: say(opening.text),
+    text: say(text),
     notes: [{ text: '', clause: request.clause, tone: 'plain' }],
     label: say(opening.label),
+    instead: text !== opening.text,
   };
 }

@@ -2,8 +2,9 @@
 // the number of a kind in the hand can be typed.
 
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardAbout, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -30,6 +31,14 @@ function withLives(hand: readonly number[], deck: readonly number[]): number[] {
   const kept = Math.ceil(deck.length / SHARE);
   const energy = hand.filter(isEnergy).sort((a, b) => a - b);
   return without(hand, energy.slice(0, Math.max(0, kept - (deck.length - hand.length))));
+}
+
+/** The cards of the HP deck as the player has split the deck so far; null: he is not splitting it. */
+export function plannedHp({ request, draft, answered }: Props): readonly number[] | null {
+  if (request?.kind !== 'subset' || request.clause !== 'GL-7.3') return null;
+  const deck = request.from as readonly number[];
+  const hand = isPartOf(draft.value, deck) ? draft.value : (answered ?? request.fallback ?? []);
+  return without(deck, hand as number[]);
 }
 
 export function Split(props: Props) {
@@ -108,7 +117,9 @@ export function Split(props: Props) {
                   put([...hand.filter((card) => card !== item), ...Array.from({ length: wanted }, () => item)]);
                 }}
               />
-              <small>/{count}</small>
+              <small>
+                /{count} {say('split.ofHand')}
+              </small>
             </label>
           );
         })}
@@ -169,6 +180,7 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
                   class={`card ${familyOf(card)}`}
                   tabindex={depth > 0 ? -1 : undefined}
                   draggable
+                  {...about(cardAbout(props, card))}
                   onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
                   onClick={() => move(card, other)}
                 >

@@ -22,7 +22,11 @@ export function Stands(props: Props & { seals: boolean }) {
             <b>{calledTo(props, seat)}</b>
             {seals && <Seal state={isIn ? 'closed' : 'open'} emblem={emblemOf(view, seat)} />}
             <small>
-              {seals ? say(isIn ? 'auction.sealed' : 'auction.thinking') : isOpen ? say('draft.picks') : ''}
+              {seals
+                ? say(isIn ? 'auction.sealed' : 'auction.thinking')
+                : isOpen
+                  ? say(seat === props.viewer ? 'draft.yours' : 'draft.picks')
+                  : ''}
             </small>
             <span class="gl-got">{one.items.map((item) => itemName(props, item)).join(', ') || say('items.none')}</span>
           </li>

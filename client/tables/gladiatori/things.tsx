@@ -23,6 +23,12 @@ export function thingTitle(props: Props, thing: number): string {
   return props.telling.words[`power.${POWERS[thing - POWER]!.name}`]!;
 }
 
+/** Things in a sentence, those that are alike together. */
+export const thingsText = (props: Props, things: readonly Item[]): string =>
+  grouped(things)
+    .map(({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`)
+    .join(', ');
+
 type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
 const groupOf = (thing: number): Group =>
   thing < POINT ? 'cards' : thing < ITEM ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
@@ -266,11 +272,8 @@ function planFor(props: Props, asked: ThingRequest): Plan | null {
       text: insteadText(props, without.word),
       label: insteadText(props, without.word),
     };
-  const names = grouped(asked.chosen).map(
-    ({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`,
-  );
   return {
-    text: names.length === 0 ? say('things.nothing') : names.join(', '),
+    text: asked.chosen.length === 0 ? say('things.nothing') : thingsText(props, asked.chosen),
     label:
       asked.due > 0
         ? say('things.pay', { due: asked.due })

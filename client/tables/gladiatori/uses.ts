@@ -3,7 +3,7 @@
 import { cardName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { strikes } from '#client/tables/gladiatori/overlay.ts';
-import { signed } from '#client/tables/gladiatori/planning.ts';
+import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
@@ -104,7 +104,7 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
   const said =
     Object.keys(parts).length === 0
       ? say('react.nothing', { name })
-      : say('react.sum', { name, parts: partsText(props, parts), total });
+      : say('react.sum', { name, parts: partsText(props, parts), total: plain(total) });
   const notes: Note[] = [];
   if (kind >= 0)
     notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });

@@ -4,8 +4,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
-import { signed } from '#client/tables/gladiatori/planning.ts';
+import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
@@ -73,11 +74,16 @@ export function ValueForm(props: Props) {
   const isAttack = request.clause === 'GL-11.3';
   const against = hintOf(request, 'against', 'against');
   const damage = hintOf(request, 'damage', 'damage')?.['damage'];
+  // GL-11.9
+  const isNull = isAttack && total <= 0;
+  const swept = hintOf(request, 'sweep', 'targets')?.['count'] ?? 0;
   const plan: Plan = {
     text: isAttack
-      ? say('value.attackPlan', { total, damage: (damage ?? 0) + damageOf(request, answers) })
+      ? isNull
+        ? say('value.nullPlan', { total: plain(total) })
+        : say('value.attackPlan', { total, damage: (damage ?? 0) + damageOf(request, answers) })
       : say('value.defencePlan', {
-          total,
+          total: plain(total),
           fav: against?.['fav'] ?? 0,
           stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
         }),
@@ -88,12 +94,14 @@ export function ValueForm(props: Props) {
               ? ({ text: say('value.boostedNote'), clause: 'GL-13.25', tone: 'cost' } as const)
               : ({ text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' } as const),
           ]
-        : isAttack
+        : isAttack && !isNull
           ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const]
           : []),
+      ...(isNull ? [{ text: '', clause: 'GL-11.9', tone: 'plain' } as const] : []),
+      ...(swept > 1 ? [{ text: say('value.sweepNote'), clause: 'GL-13.10', tone: 'plain' } as const] : []),
       { text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' },
     ],
-    label: say('value.announce', { total }),
+    label: say('value.announce', { total: plain(total) }),
   };
   usePlan(props, plan, true);
   const answer = (name: string, choice: FormChoice[string]): void => {
@@ -118,14 +126,18 @@ export function ValueForm(props: Props) {
         ))}
       </div>
       <p class="gl-sum" aria-live="polite">
-        <b>{total}</b>
+        <b>{plain(total)}</b>
         {against !== null && (
           <span>
             {say('value.against', { fav: against['fav']! })}
             {against['full'] !== against['fav'] && ` ${say('value.halved', { full: against['full']! })}`}
           </span>
         )}
-        {damage !== undefined && <span>{say('value.damage', { damage: damage + damageOf(request, answers) })}</span>}
+        {damage !== undefined && (
+          <span>
+            {isNull ? say('value.null') : say('value.damage', { damage: damage + damageOf(request, answers) })}
+          </span>
+        )}
       </p>
     </section>
   );
@@ -158,7 +170,11 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
   const worth = worthOf(request, name, value);
   const damage = hintOf(request, name, 'adds')?.['damage'] ?? 0;
   const power = POWER_OF[name] ?? name;
-  const told = POWERS.some((one) => one.name === power) ? say(`about.${power}` as 'about.lunge') : null;
+  const told = POWERS.some((one) => one.name === power)
+    ? say(`about.${power}` as 'about.lunge')
+    : name === 'acrobatic'
+      ? say('value.marker')
+      : null;
   if (field.request.kind === 'pick') {
     const can = (field.request as Pick).from.includes('yes');
     return (
@@ -172,7 +188,7 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
       >
         <span>
           {label}
-          {told !== null && each === undefined && <small>{told}</small>}
+          {told !== null && (each === undefined || name === 'acrobatic') && <small>{told}</small>}
         </span>
         <b>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
       </button>
@@ -191,30 +207,16 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
       />
     );
   const { min, max } = field.request as Amount;
+  // Nothing is left to be spent.
+  if (max === 0) return null;
   const now = value as number;
   return (
     <fieldset class="gl-add steps" {...about(told)}>
       <legend>{label}</legend>
-      <button
-        type="button"
-        aria-label={say('less', { what: label })}
-        aria-disabled={now <= min}
-        onClick={() => now > min && answer(name, now - 1)}
-      >
-        −
-      </button>
-      <output>
+      <Steps props={props} what={label} now={now} min={min} max={max} change={(to) => answer(name, to)}>
         {now}
         <small>/{max}</small>
-      </output>
-      <button
-        type="button"
-        aria-label={say('more', { what: label })}
-        aria-disabled={now >= max}
-        onClick={() => now < max && answer(name, now + 1)}
-      >
-        +
-      </button>
+      </Steps>
       <b>
         {worth === 0 && each !== undefined && each !== 0
           ? damage > 0

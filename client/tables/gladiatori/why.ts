@@ -30,11 +30,15 @@ function tell(props: Props, { why }: Shared, what: string, cell: number, reason:
     reason.clause === null ? null : { what, text: reason.text, clause: reason.clause, cell, about: aboutOf(props) };
 }
 
+/** In the place of a hex: the reason is about a card. */
+const OF_HAND = -1;
+export const OF_ROW = -2;
+
 export const tellHex = (props: Props, shared: Shared, acts: Acts, cell: number): void =>
   tell(props, shared, hexName(cell), cell, hexReason(props, acts, cell));
 
 export const tellCard = (props: Props, shared: Shared, kind: number, from: 'hand' | 'row'): void =>
-  tell(props, shared, cardName(props, kind), -1, cardReason(props, kind, from));
+  tell(props, shared, cardName(props, kind), from === 'row' ? OF_ROW : OF_HAND, cardReason(props, kind, from));
 
 /** The game's own words for what its rules forbid. */
 const barred = ({ telling }: Props, clause: string): Reason => ({

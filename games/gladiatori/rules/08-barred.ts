@@ -33,21 +33,37 @@ export function barredMoves(g: Gladiatori, seat: Seat, paid: boolean): Barred[] 
   });
 }
 
+/** Cards of the row that cannot be used for a Reaction, although such a Reaction is legal. */
+export function barredAgain(one: Gladiator): Barred[] {
+  return one.row.flatMap((card, place) =>
+    card < 0 ? [] : [...standby(one, place), ...costly(one, place)].slice(0, 1),
+  );
+}
+
+function standby({ row, turned }: Gladiator, place: number): Barred[] {
+  return (turned[place]! & FACE_DOWN) === 0
+    ? []
+    : [bar(AGAIN_CARD[row[place]!]!, 'GL-9.10', 'a Standby card serves for nothing more this turn')];
+}
+
+function costly(one: Gladiator, place: number): Barred[] {
+  const cost = reuseCost(one, place);
+  return cost <= one.now[BLOOD]!
+    ? []
+    : [bar(AGAIN_CARD[one.row[place]!]!, 'GL-8.13', `it costs ${cost} Blood, and there is ${one.now[BLOOD]}`)];
+}
+
 /** Cards of the row that cannot be used for an Action. */
 export function barredActions(one: Gladiator): Barred[] {
   return one.row.flatMap((card, place) => {
     if (card < 0) return [];
-    const again = AGAIN_CARD[card]!;
-    if ((one.turned[place]! & FACE_DOWN) !== 0)
-      return [bar(again, 'GL-9.10', 'a Standby card serves for nothing more this turn')];
+    const resting = standby(one, place);
+    if (resting.length > 0) return resting;
     if ((one.turned[place]! & ROTATED) !== 0) {
       const used = 'it was used for an Action this turn';
-      return [bar(again, 'GL-8.14', used), bar(STANDBY_ROW[card]!, 'GL-8.14', used)];
+      return [bar(AGAIN_CARD[card]!, 'GL-8.14', used), bar(STANDBY_ROW[card]!, 'GL-8.14', used)];
     }
-    const cost = reuseCost(one, place);
-    return cost <= one.now[BLOOD]!
-      ? []
-      : [bar(again, 'GL-8.13', `it costs ${cost} Blood, and there is ${one.now[BLOOD]}`)];
+    return costly(one, place);
   });
 }
 

@@ -19,7 +19,7 @@ import {
 } from '#games/gladiatori/cards.ts';
 import { layFaceDown } from '#games/gladiatori/handling.ts';
 import { reactionHints } from '#games/gladiatori/hints.ts';
-import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
+import { barredAdditions, barredAgain } from '#games/gladiatori/rules/08-barred.ts';
 import { AGAIN_CARD, addable, addCards, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
@@ -98,10 +98,11 @@ function barredReactions(one: Gladiator, side: number) {
   const clause = side !== FRONT ? 'GL-15.3' : one.grey > 0 ? 'GL-16.6' : 'GL-16.12';
   const reason =
     side !== FRONT ? 'not against an attack from behind' : one.grey > 0 ? 'not while Trapped' : 'not while Face-down';
-  return ACTIONS.filter((card) => (legal & (1 << card)) === 0).flatMap((card) => [
+  const illegal = ACTIONS.filter((card) => (legal & (1 << card)) === 0).flatMap((card) => [
     { item: NEW[card]!, clause, reason },
     { item: AGAIN_CARD[card]!, clause, reason },
   ]);
+  return [...illegal, ...barredAgain(one).filter(({ item }) => illegal.every((other) => other.item !== item))];
 }
 
 /** GL-15.2 */

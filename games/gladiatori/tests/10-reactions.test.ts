@@ -47,6 +47,18 @@ test('GL-10.13, GL-8.38 a card of the row is offered where its Blood is there, b
   assert.equal(s.seat(1).now[3], 1);
 });
 
+test('GL-8.13, GL-9.10 a card of the row without the Blood for it, or in Standby, is barred with its clause', () => {
+  const told = (blood: number): string[] => {
+    const row = 'row movement strength/rotated berserk/rotated/down';
+    const s = stage({ set: [duel('strength', 'feint', [], [row, `blood ${blood}/5`])] });
+    s.play('0: done | 0: new-strength | 0: attack:green');
+    return barred(s);
+  };
+  const standby = 'again-berserk GL-9.10 a Standby card serves for nothing more this turn';
+  assert.deepEqual(told(3), [standby]);
+  assert.deepEqual(told(2), ['again-movement GL-8.13 it costs 3 Blood, and there is 2', standby]);
+});
+
 test('GL-10.13, GL-15.4 without a card in hand only an open card that is legal can be of use', () => {
   const asked = (row: string, more: string[] = []): string => {
     const s = stage({ set: [duel('strength', '', [], [`row ${row}`, ...more])] });

@@ -78,6 +78,15 @@ test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', ()
   assert.deepEqual(s.totals('defenceValued'), [guarded]);
 });
 
+test('GL-13.10 the hints of a Sweep add up to what is announced against its first target', () => {
+  const s = stage({ set: [duel('berserk sweep', '')] });
+  s.play('0: done | 0: new-berserk | 0: sweep | 0: sweep:NW>NE>E');
+  const base = sum(hintOf(s, 0, 'base', 'parts'));
+  assert.deepEqual(hintOf(s, 0, 'sweep', 'targets'), { count: 1 });
+  s.play('0: no 0');
+  assert.deepEqual(s.totals('attackValued'), [base]);
+});
+
 test('GL-8.19, GL-8.41 hints tell what both values come to with the cards that are added', () => {
   const s = stage({
     set: [duel('strength energy-1*3 energy-0', 'dexterity acrobatic-strike energy-1*4', ['items sica'])],

@@ -16,7 +16,7 @@ export const told: Words = {
   'event.picked': '{seat} prend {item}',
   'event.wished': '{seat} souhaite {items}',
   'event.kept': '{seat} garde {items}',
-  'event.orderSet': 'L’ordre du premier tour : {seats}',
+  'event.orderSet': 'Au premier tour ils agissent dans cet ordre : {seats}',
   'event.placed': '{seat} commence en {cell}, tourné vers {facing}',
   'event.herdFormed':
     '{species, select, dog {Les chiens} wolf {Les loups} lion {Les lions} own {Les fauves} other {Les ours}} attendent dehors : {count}',
@@ -24,9 +24,9 @@ export const told: Words = {
   'event.entryRolled':
     'Le dé d’entrée donne {die} : {count, plural, =0 {aucun animal} one {# animal} other {# animaux}}',
   'event.split':
-    '{seat} prend {hand, plural, one {# carte} other {# cartes}} en main et en laisse {hp} dans le paquet de PS{cards}',
-  'event.roundBegan': 'Tour {turn}, round {round} ; ordre : {seats}',
-  'event.delayed': '{seat} utilise Décalage et agit en position {place} ; ordre : {seats}',
+    '{seat} prend {hand, plural, one {# carte} other {# cartes}} en main{cards} et en laisse {hp} dans le paquet de PS',
+  'event.roundBegan': 'Tour {turn}, round {round}, dans cet ordre : {seats}',
+  'event.delayed': '{seat} utilise Décalage et agit en position {place}, dans cet ordre : {seats}',
   'event.activationBegan': '{seat} agit',
   'event.moved': '{seat} est maintenant en {cell}, tourné vers {facing}',
   'run.moved': '{seat} va de {from} en {cell}, tourné vers {facing}',

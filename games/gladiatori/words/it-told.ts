@@ -16,7 +16,7 @@ export const told: Words = {
   'event.picked': '{seat} prende {item}',
   'event.wished': '{seat} desidera {items}',
   'event.kept': '{seat} tiene {items}',
-  'event.orderSet': 'L’ordine del primo turno: {seats}',
+  'event.orderSet': 'Nel primo turno agiscono in quest’ordine: {seats}',
   'event.placed': '{seat} comincia in {cell}, rivolto verso {facing}',
   'event.herdFormed':
     '{species, select, dog {I cani} wolf {I lupi} lion {I leoni} own {Le belve} other {Gli orsi}} aspettano fuori: {count}',
@@ -24,9 +24,9 @@ export const told: Words = {
   'event.entryRolled':
     'Il dado d’entrata dà {die}: {count, plural, =0 {nessun animale} one {# animale} other {# animali}}',
   'event.split':
-    '{seat} prende {hand, plural, one {# carta} other {# carte}} in mano e ne lascia {hp} nel mazzo PF{cards}',
-  'event.roundBegan': 'Turno {turn}, round {round}; ordine: {seats}',
-  'event.delayed': '{seat} usa Ritardo e agisce al posto {place}; ordine: {seats}',
+    '{seat} prende {hand, plural, one {# carta} other {# carte}} in mano{cards} e ne lascia {hp} nel mazzo PF',
+  'event.roundBegan': 'Turno {turn}, round {round}, in quest’ordine: {seats}',
+  'event.delayed': '{seat} usa Ritardo e agisce al posto {place}, in quest’ordine: {seats}',
   'event.activationBegan': '{seat} agisce',
   'event.moved': '{seat} è ora in {cell}, rivolto verso {facing}',
   'run.moved': '{seat} va da {from} a {cell}, rivolto verso {facing}',

@@ -1,0 +1,68 @@
+// What the bar says before anything is chosen, and about a throw.
+
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { before, test } from 'node:test';
+import { signal } from '@preact/signals';
+import type { GladiatoriProps } from '#client/tables/gladiatori/props.ts';
+import type { Choice } from '#engine/requests/request.ts';
+import { face } from '#games/gladiatori/face.ts';
+import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+import type { GladiatoriView } from '#games/gladiatori/view.ts';
+import { games } from '#games/index.ts';
+import { Telling } from '#telling/telling.ts';
+
+// Emblems are made by the build; here nobody looks at them.
+registerHooks({
+  resolve: (name, context, next) =>
+    name.startsWith('icon:')
+      ? { url: "data:text/javascript,export default ''", shortCircuit: true }
+      : next(name, context),
+});
+
+let says: typeof import('#client/tables/gladiatori/says.ts').says;
+let actsOf: typeof import('#client/tables/gladiatori/acts.ts').actsOf;
+let planOf: typeof import('#client/tables/gladiatori/planning.ts').planOf;
+
+before(async () => {
+  ({ says } = await import('#client/tables/gladiatori/says.ts'));
+  ({ actsOf } = await import('#client/tables/gladiatori/acts.ts'));
+  ({ planOf } = await import('#client/tables/gladiatori/planning.ts'));
+});
+
+const NAMES = ['Ann', 'Ben'];
+
+const propsOf = (s: Stage, draft: Choice | null = null): GladiatoriProps =>
+  ({
+    request: s.request(0),
+    view: games.get('gladiatori')!.viewFor(s.g as never, 0) as GladiatoriView,
+    viewer: 0,
+    names: NAMES,
+    language: 'en',
+    telling: new Telling(face, NAMES, 'en', true, 0),
+    draft: signal<Choice | null>(draft),
+    replaying: false,
+  }) as unknown as GladiatoriProps;
+
+const planned = (more: string[]) => says(propsOf(stage({ set: [duel('strength', '', more)] })))!;
+const opening = (more: string[]): string => planned(more).text;
+
+test('GL-8.5, GL-16.7 who cannot walk is told why, and not to touch a green hex', () => {
+  assert.match(opening([]), /^Touch a green hex/);
+  assert.match(opening(['white 2', 'down']), /^You lie face-down/);
+  assert.match(opening(['grey 1']), /^The net holds you/);
+  assert.deepEqual([planned([]).instead, planned(['grey 1']).instead], [false, true], 'then no tip takes its place');
+  assert.match(opening(['white 1', 'speed 0/5']), /^Without Speed/);
+});
+
+test('GL-14.27 a throw names the figure and the hex', () => {
+  const s = stage({ set: [duel('berserk', '', ['powers wrestling'], ['items scutum'])] });
+  s.play('0: done | 0: new-berserk | 0: attack:green | 0: yes 0 yes | 1: yes');
+  assert.equal(s.asked(), '0 GL-14.27');
+  const request = s.request(0);
+  const to = request.kind === 'pick' ? String(request.from.find((item) => String(item).startsWith('green:'))) : '';
+  const props = propsOf(s, to);
+  const plan = planOf(props, actsOf(props, {} as never))!;
+  assert.match(plan.text, new RegExp(`^Throw .+ \\(Ben\\) to ${to.split(':')[1]}\\.$`));
+  assert.equal(plan.label, 'Throw him there');
+});
