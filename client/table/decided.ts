@@ -1,6 +1,6 @@
 // Where the events begin that came after the viewer's last decision.
 
-import { type MutableRef, useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableProps } from '#client/tables/table.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
@@ -9,7 +9,7 @@ export const isDeciding = ({ request, replaying, viewer }: TableProps): boolean 
   request !== null && !replaying && viewer !== SPECTATOR;
 
 /** `first`: where they begin for a viewer who has decided nothing since this page was opened. */
-export function useDecidedAt(props: TableProps, first: number): MutableRef<number> {
+export function useDecidedAt(props: TableProps, first: number): { readonly current: number } {
   const asked = props.request?.id ?? null;
   const decidedAt = useRef(first);
   const shownBefore = useRef(props.events.length);
