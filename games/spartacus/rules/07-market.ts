@@ -37,11 +37,11 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
   { clause: 'SP-7.28', run: (g) => auction(hosting, g.seats, allSeats(g)) },
   {
     clause: 'SP-7.36',
-    // The bids for hosting were sealed, so all have learned something anyhow: nothing is taken back across this.
     run(g, _f, t) {
       g.hidden = NOBODY;
       g.showed.fill(0);
       g.slipped.fill(0);
+      t.reveal(NOBODY, EVERYBODY);
       t.log?.emit('goldShown', { gold: g.gold.slice(0, g.seats) });
     },
   },

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVERYBODY, NOBODY } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
@@ -52,18 +51,4 @@ test('SP-7.36 SP-3.6 once gold is shown again, what passed unseen is history', (
     [0, 0],
   ]);
   assert.deepEqual(table.state.gold.slice(0, 2), [3, 6]);
-});
-
-test('SP-7.36 all see the gold that was hidden, so nobody takes back what he did before', () => {
-  const table = sit({
-    at: [
-      ['market', {}, 'SP-7.36'],
-      ['hosting', { bidders: [0, 1], stacks: [0, 0] }],
-    ],
-    set: ['seat 0 gold 6', 'seat 1 gold 4', 'seat 0 hand guard', 'seat 1 influence 4', 'seat 1 hand hidden-purse'],
-  });
-  say(table, '0: 3', '1: 2', '0: pass');
-  table.disclosed = NOBODY;
-  say(table, '1: pass');
-  assert.equal(table.disclosed, EVERYBODY);
 });

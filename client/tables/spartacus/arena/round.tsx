@@ -24,7 +24,9 @@ function bonusAbout(props: Props, seat: number): string {
   const slot = seats.indexOf(seat);
   return [cards[slot]!, ...(gear[slot] ?? [])]
     .map(kindOf)
-    .flatMap((kind) => (effectText(props, kind) === '' ? [] : [`${cardName(props, kind)}: ${effectText(props, kind)}`]))
+    .flatMap((kind) =>
+      effectText(props, kind) === '' ? [] : [cardName(props, kind) + props.telling.colon + effectText(props, kind)],
+    )
     .join('\n');
 }
 
