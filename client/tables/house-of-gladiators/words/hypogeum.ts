@@ -56,9 +56,9 @@ export const hypogeum = {
     'Tutti i posti sono vuoti: rinuncia.',
   ],
   'mat.forfeit': [
-    'An empty place costs you what its winner would get in coins and rations',
-    'Une place vide vous coûte les pièces et rations du vainqueur',
-    'Un posto vuoto ti costa le monete e le razioni del vincitore',
+    'An empty place may cost you the winner’s coins and rations',
+    'Une place vide peut vous coûter les pièces et rations du vainqueur',
+    'Un posto vuoto può costarti monete e razioni del vincitore',
   ],
   'mat.do': ['Seal the Hypogeum', 'Sceller l’hypogée', 'Sigilla l’ipogeo'],
   'mat.opened': ['{n} filled', '{n} occupées', '{n} occupati'],
