@@ -82,7 +82,7 @@ test('a request that goes anywhere else is noticed', async () => {
 test('an icon says what it means under the pointer and with the focus, until Escape', async () => {
   const { page } = visitor;
   await page.goto(house.url);
-  const icon = page.locator('.top a[href$="settings"]');
+  const icon = page.locator('.top a[href*="settings"]');
   const name = (await icon.getAttribute('aria-label'))!;
   await icon.hover();
   await page.waitForSelector(`.explain:has-text("${name}")`);
@@ -102,7 +102,7 @@ test('an icon says what it means under the pointer and with the focus, until Esc
         const gone = new MutationObserver(() => {
           if (document.querySelector('.explain') === null) return;
           gone.disconnect();
-          document.querySelector('.top a[href$="settings"]')!.remove();
+          document.querySelector('.top a[href*="settings"]')!.remove();
           setTimeout(() => count(document.querySelectorAll('.explain').length));
         });
         gone.observe(document.body, { childList: true, subtree: true });

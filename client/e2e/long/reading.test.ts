@@ -56,7 +56,7 @@ test('bots take the time that the settings give them, from the first match on an
   );
   assert.equal(gaps.length, 3);
   for (const gap of gaps) assert.ok(gap > 600, `${gap} ms between two decisions of bots`);
-  await page.click('.top a[href$="settings"]');
+  await page.click('.top a[href*="settings"]');
   await page.fill('.settings .stack:nth-of-type(2) input[type=range]', '300');
   assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { paces: number[] }).paces), [700, 300]);
   await context.close();
@@ -145,7 +145,7 @@ test('every page has its title, and a player who goes there is led to its headin
     ['.nav a[href$="learn"]', 'Learn by playing'],
     ['.nav a[href*="rules"]', 'Gladiatori: the rules'],
     ['.chooser a[href$="jugula"]', 'Jugula: the rules'],
-    ['.top a[href$="settings"]', 'Settings'],
+    ['.top a[href*="settings"]', 'Settings'],
     ['.foot a', 'Credits'],
     ['.top .brand', 'Play'],
     ['a.game[href$="spartacus"]', 'Spartacus: a new table'],
@@ -203,7 +203,7 @@ test('a replay tells what happened at each step; arrow keys in lists are theirs,
   await page.keyboard.press('ArrowLeft');
   assert.equal(await stepOf(), String(step));
 
-  await page.click('.top a[href$="settings"]');
+  await page.click('.top a[href*="settings"]');
   await page.uncheck('[data-shortcuts]');
   await page.goBack();
   await page.waitForSelector('.replay-bar');
