@@ -42,7 +42,7 @@ export function Round({ game, sitters, chosen, choose }: RoundProps) {
           <button
             key={seat}
             type="button"
-            class={`place ${side}`}
+            class={`place ${side}${y < -0.1 ? ' far' : ''}`}
             data-kind={sitter.kind}
             style={`--x:${x.toFixed(3)};--y:${y.toFixed(3)}`}
             aria-pressed={seat === chosen}
