@@ -111,7 +111,11 @@ export function ValueForm(props: Props) {
     <section class="gl-value panel" aria-label={say(isAttack ? 'value.attack' : 'value.defence')}>
       <header>
         <h2 class="title">{say(isAttack ? 'value.attack' : 'value.defence')}</h2>
-        <p>{Object.keys(base).length === 0 ? say('value.nothing') : partsText(props, base)}</p>
+        <p>
+          {Object.keys(base).length === 0 ? say('value.nothing') : partsText(props, base)}
+          {/* Here, not on its button: there it would cost the panel a row, and the panel would cover the fight. */}
+          {answers['acrobatic'] === 'yes' && `, ${say('value.marker')}`}
+        </p>
       </header>
       <div class="gl-fields">
         {rowsOf(request).map((field) => (
@@ -188,7 +192,7 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
       >
         <span>
           {label}
-          {told !== null && (each === undefined || name === 'acrobatic') && <small>{told}</small>}
+          {told !== null && each === undefined && <small>{told}</small>}
         </span>
         <b>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
       </button>
