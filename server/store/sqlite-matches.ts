@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { firstLink } from '#server/store/chain.ts';
 import { asMatch, holderSql, type MatchSql, missing, type SeatSql } from '#server/store/rows.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
-import type { Tail } from '#server/store/sqlite-tail.ts';
+import type { Hot, Tail } from '#server/store/sqlite-tail.ts';
 import { type MatchFilter, type MatchRow, StoreError } from '#server/store/store.ts';
 
 export type MatchCalls = Pick<
@@ -15,6 +15,7 @@ export type MatchCalls = Pick<
 /** All but the seed and the links. */
 const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, stand_in, hints,
   host, rematch_of,   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
+const OF_PERSON = 'SELECT n FROM match WHERE host = ? UNION SELECT match FROM seat WHERE guest = ?';
 export const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
 export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
@@ -32,7 +33,17 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
   const agree = db.prepare('UPDATE seat SET bots = 1 WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ?');
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
+  const ofPerson = db.prepare(OF_PERSON);
   const listed = new Map<string, StatementSync>();
+
+  /** Whether a match may be in a list, by what is known of it without a look at its row. Those of a person are few. */
+  const mayFit = ({ guest, of = guest, stage, listed }: MatchFilter): ((hot: Hot) => boolean) => {
+    const own = of === undefined ? null : new Set((ofPerson.all(of, of) as { n: number }[]).map(({ n }) => n));
+    return (hot) =>
+      (own === null || own.has(hot.n)) &&
+      (stage === undefined || stage === hot.stage) &&
+      (listed === undefined || listed === hot.listed);
+  };
 
   const matchRow = (row: MatchSql): MatchRow => {
     const hot = tail.hot(row.id);
@@ -93,7 +104,7 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
     },
 
     matches(_at, filter) {
-      tail.saveChanges();
+      tail.saveChanges(mayFit(filter));
       const { where, values } = conditions(filter);
       let query = listed.get(where);
       if (query === undefined) {
@@ -159,8 +170,6 @@ export function neededGuest(db: DatabaseSync, id: string): void {
   needed(db.prepare('SELECT 1 FROM guest WHERE id = ?').get(id), 'guest', id);
 }
 
-const OF_PERSON = 'n IN (SELECT n FROM match WHERE host = ? UNION SELECT match FROM seat WHERE guest = ?)';
-
 function conditions(filter: MatchFilter): { where: string; values: SQLInputValue[] } {
   const all: [unknown, string, SQLInputValue[]][] = [
     // In the text, so that the index of the listed ones is used.
@@ -172,7 +181,7 @@ function conditions(filter: MatchFilter): { where: string; values: SQLInputValue
       [filter.stage ?? null],
     ],
     [filter.guest, 'n IN (SELECT match FROM seat WHERE guest = ?)', [filter.guest ?? null]],
-    [filter.of, OF_PERSON, [filter.of ?? null, filter.of ?? null]],
+    [filter.of, `n IN (${OF_PERSON})`, [filter.of ?? null, filter.of ?? null]],
     [filter.open, `${HAS_SEAT} kind = 'open') = ?`, [Number(filter.open)]],
     [filter.bots, `${HAS_SEAT} kind = 'bot') = ?`, [Number(filter.bots)]],
     [filter.after, '(changed, id) < (?, ?)', [filter.after?.changed ?? 0, filter.after?.id ?? '']],

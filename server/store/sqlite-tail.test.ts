@@ -68,6 +68,11 @@ class Place {
     return (this.db.prepare('SELECT count(*) AS n FROM tail').get() as { n: number }).n;
   }
 
+  /** When the match last changed, as its row says. */
+  savedChange(id: string): number {
+    return (this.db.prepare('SELECT changed FROM match WHERE id = ?').get(id) as { changed: number }).changed;
+  }
+
   /** Everything is as the model says. */
   check(): void {
     for (const [id, { keys, changed }] of this.models) {
@@ -200,6 +205,45 @@ test('a call that fails after it has settled a match leaves it as it was', (t) =
   fill(place, 'm0', 1);
   place.crash();
   place.check();
+  place.close();
+});
+
+test('a list is in the order of now, and does not write the times of all other matches', (t) => {
+  const place = new Place(temporaryFolder(t));
+  place.ask(['createGuest', { id: 'g1', name: 'a', cookie: 'c1' }]);
+  const seats = [{ holder: { kind: 'person', guest: 'g1' } as const, nonce: null }];
+  const setups = [{ seats }, { host: 'g1' }, { listed: true }, { listed: true }, {}];
+  for (const [i, setup] of setups.entries()) {
+    place.ask(['createMatch', sampleSetup(`m${i}`, setup)]);
+    place.models.set(`m${i}`, { keys: [], changed: place.now, deadline: null });
+  }
+  const play = (id: string): void => {
+    place.now++;
+    fill(place, id, 1);
+  };
+  const list = (filter: object): string[] =>
+    (place.ask(['matches', { ...filter, limit: 9 }])[0] as MatchRow[]).map(({ id }) => id);
+  const begin = { seq: 1, key: 'begin', entry: '', asked: '', deadline: null, stage: 'playing' };
+  for (const id of ['m3', 'm4']) {
+    place.ask(['append', { ...begin, match: id }]);
+    place.models.get(id)!.keys.push('begin');
+  }
+  const old = place.now;
+  for (const id of ['m4', 'm1', 'm0', 'm3', 'm2']) play(id);
+  assert.deepEqual(list({ guest: 'g1' }), ['m0']);
+  assert.deepEqual(list({ listed: true, stage: 'waiting' }), ['m2']);
+  assert.deepEqual(
+    IDS.slice(0, 5).map((id) => place.savedChange(id) > old),
+    [true, true, true, false, false],
+    'those of the person, and the listed one that waits',
+  );
+  assert.deepEqual(list({ of: 'g1' }), ['m0', 'm1']);
+  play('m1');
+  assert.deepEqual(list({ of: 'g1' }), ['m1', 'm0']);
+  assert.equal(place.savedChange('m4'), old, 'no list had it');
+  assert.deepEqual(list({ stage: 'playing' }), ['m3', 'm4']);
+  play('m4');
+  assert.deepEqual(list({ stage: 'playing' }), ['m4', 'm3']);
   place.close();
 });
 

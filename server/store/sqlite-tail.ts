@@ -10,6 +10,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Link } from '#server/store/chain.ts';
+import type { MatchStage } from '#server/store/store.ts';
 
 export interface TailLimits {
   /** A match with so many unsettled entries is settled. */
@@ -25,6 +26,9 @@ const LIMITS: TailLimits = { ofMatch: 64, rows: 65_536, removed: 1024 };
 export interface Hot {
   readonly id: string;
   readonly n: number;
+  /** An entry that changes the stage settles the match. */
+  readonly stage: MatchStage;
+  readonly listed: boolean;
   head: number;
   link: Link;
   /** When it last changed for all to see; 0: not by an entry of the tail. */
@@ -52,6 +56,12 @@ export interface TailRow {
 export interface TailEntry extends TailRow {
   deadline: number | null;
   quiet: boolean;
+}
+
+/** Of the row of a match. */
+interface FactsSql {
+  stage: MatchStage;
+  listed: number;
 }
 
 interface TailSql extends Omit<TailEntry, 'quiet'> {
@@ -164,11 +174,14 @@ export class Tail {
     this.remove();
   }
 
-  /** The lists of matches are sorted by the last change: the rows of the matches get it. */
-  saveChanges(): void {
+  /**
+   * Lists of matches are sorted by the last change: the rows of those that may be in the list get it. Of the others it
+   * would be written again and again, and a row of a match is in three indexes.
+   */
+  saveChanges(isMeant: (hot: Hot) => boolean = () => true): void {
     if (!this.tidies) return;
     for (const hot of this.hots.values()) {
-      if (hot.isChangeSaved) continue;
+      if (hot.isChangeSaved || !isMeant(hot)) continue;
       this.sql.touch.run(hot.changed, hot.n);
       hot.isChangeSaved = true;
       this.version++;
@@ -205,8 +218,10 @@ export class Tail {
     let hot = this.hots.get(id);
     if (hot === undefined) {
       const { link, at, deadline } = entry;
+      const { stage, listed } = this.sql.facts.get(match) as unknown as FactsSql;
+      const facts = { id, n: match, stage, listed: listed === 1 };
       const keys = new Map<string, number>();
-      hot = { id, n: match, head: 0, link, changed: 0, isChangeSaved: true, deadline, at, rows: [], keys };
+      hot = { ...facts, head: 0, link, changed: 0, isChangeSaved: true, deadline, at, rows: [], keys };
       this.hots.set(id, hot);
     }
     hot.head = entry.seq;
@@ -250,6 +265,7 @@ const statements = (db: DatabaseSync) => ({
   dropDeadline: db.prepare('DELETE FROM deadline WHERE match = ?'),
   time: db.prepare('UPDATE time SET at = ? WHERE at < ?'),
   number: db.prepare('SELECT n FROM match WHERE id = ?'),
+  facts: db.prepare('SELECT stage, listed FROM match WHERE n = ?'),
   remove: db.prepare('DELETE FROM tail WHERE n <= ?'),
   drop: db.prepare('DELETE FROM tail WHERE match = ?'),
 });
