@@ -12,7 +12,7 @@ export interface LoadTableOptions {
   clients: ScriptedClient[];
   game: string;
   random: Random;
-  counts: { updates: number; bytes: number; lost: number };
+  counts: { updates: number; bytes: number; lost: number; again: number };
   faults: Faults;
   /** The last of the others has received the effect of the decision sent at that time. */
   onSeen(started: number): void;
@@ -161,6 +161,7 @@ export class LoadTable {
         () => this.hasLeft,
       );
       this.match = match;
+      this.options.counts.again++;
       this.pending = null;
       this.open.fill(null);
       for (const [seat, line] of this.lines.entries()) {

@@ -55,6 +55,7 @@ export async function load(options: LoadOptions, say: Progress): Promise<Finding
       'decisions/s wanted': options.perSecond === 0 ? 'all' : options.perSecond,
       'decisions/s done': Math.round(acknowledged.count / counted),
       'starts with no table free': missed,
+      'matches ended and made anew': real.again,
       'sockets lost': real.lost,
       'decision to seen p50 ms': seen.quantile(0.5),
       'decision to seen p99 ms': seen.quantile(0.99),
@@ -87,6 +88,8 @@ interface Loaded {
   missed: number;
   /** How often a player lost the socket and came back. */
   lost: number;
+  /** How many matches ended and were followed by a new one, whose making is part of what was used. */
+  again: number;
   /** How many were acknowledged while `used` was used, the warm-up included. */
   decisions: number;
   /** By the servers, and by PostgreSQL. */
@@ -108,7 +111,7 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     await pause(500);
     const empty = house.usage.memory;
     const random = fastRandom(options.seed);
-    const counts = { updates: 0, bytes: 0, lost: 0 };
+    const counts = { updates: 0, bytes: 0, lost: 0, again: 0 };
     let decisions = 0;
     let seen = new Times(0);
     let acknowledged = new Times(0);
@@ -143,8 +146,8 @@ async function loadServer(options: LoadOptions, faults: Faults, say: Progress): 
     const bytes = counts.bytes / Math.max(1, counts.updates);
     const syncs = syncsPerSecond(house.folder);
     const { quarters } = watch;
-    const { lost } = counts;
-    return { seen, acknowledged, missed, lost, decisions, used, database, bytes, perMatch, quarters, syncs };
+    const { lost, again } = counts;
+    return { seen, acknowledged, missed, lost, again, decisions, used, database, bytes, perMatch, quarters, syncs };
   } finally {
     for (const table of tables) table.leave();
     await house.remove();

@@ -26,7 +26,7 @@ test('the same against nodes on one PostgreSQL, and what it uses is counted too'
 test('players whose sockets are lost come back and play on', async (t) => {
   const { url } = await sampleServer(t);
   const clients = [new ScriptedClient(url), new ScriptedClient(url)];
-  const counts = { updates: 0, bytes: 0, lost: 0 };
+  const counts = { updates: 0, bytes: 0, lost: 0, again: 0 };
   const faults = new Faults();
   let acknowledged = 0;
   const table = new LoadTable({
