@@ -59,15 +59,49 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
     };
   const blood = hintOf(props.request, item, 'blood')?.['blood'] ?? 0;
   const has = ownOf(props)?.secret?.now[BLOOD] ?? 0;
+  const played = blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood });
+  const sum = attackText(props, item);
   return {
-    text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
+    // What it comes to first: a phone's bar may cut the rest.
+    text: sum === null ? played : `${sum} ${played}`,
     notes: [
       { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' },
       ...(isBlow(kind) ? inVain(props, []) : []),
+      ...laterNotes(props, item),
     ],
     label: say('use.play', { card }),
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
   };
+}
+
+/** What the attack comes to before anything is added; null: it is none. */
+function attackText(props: Props, item: string): string | null {
+  const parts = hintOf(props.request, item, 'parts');
+  if (parts === null) return null;
+  const total = Object.values(parts).reduce((sum, value) => sum + value, 0);
+  const has = Object.keys(parts).length > 0 ? 'yes' : 'no';
+  return sayOf(props)('plan.soFar', { total: plain(total), has, parts: partsText(props, parts) });
+}
+
+/** What can still be put into the attack. */
+function laterNotes(props: Props, item: string): Note[] {
+  const later = hintOf(props.request, item, 'later');
+  if (later === null) return [];
+  const say = sayOf(props);
+  const [skill, ability, energy] = [later['skill'] ?? 0, later['ability'] ?? 0, later['energy'] ?? 0];
+  const notes: Note[] = [];
+  if (energy > 0) notes.push({ text: say('plan.energy', { energy: signed(energy) }), clause: 'GL-9.1', tone: 'plain' });
+  if (skill > 0 || ability > 0)
+    notes.push({
+      text: say('add.laterAttack', {
+        skill: signed(skill),
+        has: ability > 0 ? 'yes' : 'no',
+        ability: signed(ability),
+      }),
+      clause: 'GL-2.8',
+      tone: 'plain',
+    });
+  return notes;
 }
 
 /** Whether the Action is an attack; Movement goes somewhere instead. */

@@ -44,6 +44,21 @@ test('GL-8.11 hints tell what a card of the row costs', () => {
   assert.deepEqual(hintOf(s, 0, 'again-dexterity', 'blood'), { blood: 1 });
 });
 
+test('GL-11.3 hints tell what an attack with each card comes to, and what could be added; a Movement is none', () => {
+  const hand = 'strength dexterity berserk movement energy-1*3 energy-0*2';
+  const s = stage({ set: [duel(hand, '', ['items gladius', 'blood 2/5'])] }).play('0: done');
+  assert.deepEqual(hintOf(s, 0, 'new-strength', 'parts'), { items: 3 });
+  assert.deepEqual(hintOf(s, 0, 'new-strength', 'later'), { skill: 5, ability: 0, energy: 3 });
+  assert.deepEqual(hintOf(s, 0, 'new-dexterity', 'parts'), { 'half the hand': 4, items: 3 }, 'eight cards are left');
+  assert.deepEqual(hintOf(s, 0, 'new-berserk', 'later'), { skill: 5, ability: 4, energy: 0 }, 'two Blood points');
+  assert.deepEqual([hintOf(s, 0, 'new-movement', 'parts'), hintOf(s, 0, 'standby-strength', 'parts')], [null, null]);
+});
+
+test('GL-11.3, GL-8.11 the Blood that a card of the row costs cannot be put into its attack', () => {
+  const s = stage({ set: [duel('', '', ['row berserk strength', 'blood 3/5'])] }).play('0: done');
+  assert.deepEqual(hintOf(s, 0, 'again-berserk', 'later'), { skill: 5, ability: 2, energy: 0 });
+});
+
 test('GL-17.3, GL-17.11, GL-12.6 hints tell what a declaration earns or costs, and what the distance takes', () => {
   const front = stage({ set: [duel()] }).play('0: done | 0: new-strength');
   assert.deepEqual(hintOf(front, 0, 'attack:green', 'front'), { front: 2, rear: 0, each: 0, range: 0 });

@@ -101,6 +101,8 @@ export const arena = {
   'plan.nobody': 'Nobody stands where you could strike: it would hit no one.',
   'plan.beside': 'Nobody stands directly ahead of you: only Sweep reaches the two hexes beside it.',
   'plan.new': 'You play {card} face down. It costs nothing.',
+  'plan.soFar': 'Attack {total} so far{has, select, yes { ({parts})} other {}}.',
+  'plan.energy': 'Your energy cards: {energy} in all.',
   'plan.again': '{card} again. Blood {from} → {to}.',
   'plan.standby': 'Standby with {card}: no Action. You take back up to three lost cards, Skill points, Blood or Speed.',
   'plan.standbyNote': 'The card serves for nothing more this turn.',

@@ -103,6 +103,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.nobody': 'Personne n’est à votre portée : elle ne toucherait personne.',
   'plan.beside': 'Personne n’est droit devant vous : seul Balayage atteint les deux hexagones à côté.',
   'plan.new': 'Vous jouez {card} face cachée. Cela ne coûte rien.',
+  'plan.soFar': 'Attaque {total} pour l’instant{has, select, yes { ({parts})} other {}}.',
+  'plan.energy': 'Vos cartes Énergie : {energy} en tout.',
   'plan.again': '{card} encore une fois. Sang {from} → {to}.',
   'plan.standby':
     'Attente avec {card} : pas d’Action. Vous reprenez jusqu’à trois cartes, points de Compétence, de Sang ou de Rapidité perdus.',

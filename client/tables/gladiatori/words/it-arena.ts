@@ -103,6 +103,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.nobody': 'Nessuno è alla tua portata: non colpirebbe nessuno.',
   'plan.beside': 'Nessuno è dritto davanti a te: solo Spazzata raggiunge i due esagoni accanto.',
   'plan.new': 'Giochi {card} coperta. Non costa nulla.',
+  'plan.soFar': 'Attacco {total} per ora{has, select, yes { ({parts})} other {}}.',
+  'plan.energy': 'Le tue carte Energia: {energy} in tutto.',
   'plan.again': '{card} di nuovo. Sangue {from} → {to}.',
   'plan.standby':
     'Attesa con {card}: nessuna Azione. Riprendi fino a tre carte, punti Abilità, Sangue o Velocità perduti.',
