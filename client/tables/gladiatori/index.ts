@@ -48,7 +48,22 @@ export const table: GameTable<GladiatoriView> = {
   callouts: true,
   passes: ['no', 'none', 'pass', 'stop', 'done'],
   news: {
-    always: ['hit', 'missed', 'vpChanged', 'powerUsed', 'killed', 'itemBroken', 'mauled', 'fendedOff', 'animalKilled'],
+    always: [
+      'characterChosen',
+      'picked',
+      'itemWon',
+      'orderSet',
+      'placed',
+      'hit',
+      'missed',
+      'vpChanged',
+      'powerUsed',
+      'killed',
+      'itemBroken',
+      'mauled',
+      'fendedOff',
+      'animalKilled',
+    ],
     // A marker is news when it takes effect: with the second one he lies down.
     never: ['unbalanced', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
   },

@@ -152,9 +152,8 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
         </button>
         {children}
       </span>
-      {uses.length > 1 && chosen !== undefined ? (
-        <Uses props={props} kind={kind} uses={uses} />
-      ) : bar !== null ? (
+      {uses.length > 1 && chosen !== undefined && <Uses props={props} kind={kind} uses={uses} />}
+      {bar !== null ? (
         <button type="button" class="gl-cost no" data-about={bar} onClick={() => props.openRule(bar)}>
           <Icon of={GLYPHS.lock} />
           {say(

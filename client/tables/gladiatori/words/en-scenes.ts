@@ -116,7 +116,7 @@ export const scenes = {
   'things.spend': '{count, plural, =0 {Spend nothing} one {Spend this one} other {Spend these #}}',
   'things.pay': 'Pay {due}',
   'split.title': 'Choose Cards',
-  'split.note': 'You play from the hand; the HP deck (health points) pays for wounds. Touch a card to move it.',
+  'split.note': 'You play from the hand; the HP deck (hit points) pays for wounds. Touch a card to move it.',
   'split.hand': 'Your hand',
   'split.hp': 'Your HP deck',
   'split.handCount': 'Hand, {count, plural, one {# card} other {# cards}}',
