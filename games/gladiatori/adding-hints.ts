@@ -21,7 +21,7 @@ import {
   OFFENSE,
   SPEED,
 } from '#games/gladiatori/cards.ts';
-import { cardInUse } from '#games/gladiatori/holdings.ts';
+import { cardInUse, openCardInUse } from '#games/gladiatori/holdings.ts';
 import { attackParts, isThrown, MOST_BLOOD, sumOf } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, MOST_SPEED, type Ward } from '#games/gladiatori/rules/11-defence.ts';
 import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
@@ -102,7 +102,7 @@ export function defenceAddingHints(g: Gladiatori, f: { seat: Seat; side: number 
     against: fight?.by ?? beast?.figure ?? 0,
     side: f.side,
     fav: 0,
-    card: -1,
+    card: fight === undefined ? -1 : openCardInUse(g.gladiators[fight.by]!),
     net: fight !== undefined && isNetStyle(fight.style),
     thrown,
   };

@@ -12,6 +12,7 @@ import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, FRONT, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
+import { openCardInUse } from '#games/gladiatori/holdings.ts';
 import type { Activation } from '#games/gladiatori/rules/08-action.ts';
 import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { AGAIN_CARD, reuseCost } from '#games/gladiatori/rules/08-row.ts';
@@ -163,14 +164,15 @@ function withCard(one: Gladiator, card: number, isNew: boolean): Gladiator {
   return { ...one, passive: false, hand, row: [...one.row, card], using: one.row.length };
 }
 
-/** What each Reaction would come to without added cards and Guard, against a card that does not match. */
+/** What each Reaction would come to without added cards and Guard; a card that lies face down is taken for another one. */
 export function reactionHints(g: Gladiatori, f: { seat: Seat; side: number }, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
   const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
   const beast = g.flow.frames.find(({ rule }) => rule === 'beast-attack') as (Frame & { figure: number }) | undefined;
   const against = fight?.by ?? beast?.figure ?? 0;
   const net = fight?.style === 'net' || fight?.style === 'cast';
-  const ward: Ward = { seat: f.seat, against, side: f.side, fav: 0, card: -1, net, thrown: false };
+  const known = fight === undefined ? -1 : openCardInUse(g.gladiators[fight.by]!);
+  const ward: Ward = { seat: f.seat, against, side: f.side, fav: 0, card: known, net, thrown: false };
   return (request.from as string[]).flatMap((item) => {
     const card = cardNamed(item);
     const one = withCard(g.gladiators[f.seat]!, card, item.startsWith('new'));

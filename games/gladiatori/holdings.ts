@@ -38,6 +38,8 @@ export function payable(one: Gladiator): number {
 export function cardInUse(one: Gladiator): number {
   return one.using < 0 ? -1 : cardAt(one, one.using);
 }
+/** The same as everybody sees it: −1 while it lies face down. */
+export const openCardInUse = (one: Gladiator): number => (one.using < 0 ? -1 : Math.max(-1, one.row[one.using]!));
 export function cardAt(one: Gladiator, place: number): number {
   const shown = one.row[place]!;
   return shown >= 0 ? shown : one.covert[covertPlace(one, place)]!;

@@ -128,6 +128,13 @@ export const partsText = (props: Props, parts: { readonly [label: string]: numbe
     .map(([label, value]) => `${signed(value)} ${props.telling.words[`part.${label}`] ?? label}`)
     .join(', ');
 
+/** Whether the Action card that attacks the viewer lies face up: then the sum counts it. */
+function isAttackOpen({ view }: Props): boolean {
+  const by = view.flow.scenes.find(({ rule }) => rule === 'fight')?.['by'] as number | undefined;
+  const one = by === undefined ? undefined : view.gladiators[by];
+  return one !== undefined && one.using >= 0 && one.row[one.using]! >= 0;
+}
+
 function reactionPlan(props: Props, item: string, kind: number): Plan {
   const say = sayOf(props);
   const values = hintOf(props.request, item, 'defence') ?? {};
@@ -144,7 +151,7 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
     notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
   else notes.push({ text: say('react.passive'), clause: 'GL-15.5', tone: 'plain' });
   if (guard > 0) notes.push({ text: say('react.guard', { guard: signed(guard) }), clause: 'GL-2.9', tone: 'plain' });
-  if (kind >= 0 && kind < 3)
+  if (kind >= 0 && kind < 3 && !isAttackOpen(props))
     notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
   const blood = values['blood'] ?? 0;
   return { text: said, notes, label: name, ...(blood > 0 ? { price: say('blood', { blood }) } : {}) };

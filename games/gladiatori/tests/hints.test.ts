@@ -78,6 +78,16 @@ test('GL-10.1–10.5 hints tell what each Reaction would come to', () => {
   assert.deepEqual(hintOf(s, 1, 'new-movement', 'defence'), { total: 0, blood: 0, guard: 4, speed: 4, halves: 1 });
 });
 
+test('GL-10.10 a Reaction that matches a card that lies open says so before it is played; a face-down card tells nothing', () => {
+  const open = stage({ set: [duel('', 'strength dexterity', ['row strength', 'blood 5'])] });
+  open.play('0: done | 0: again-strength | 0: attack:green');
+  assert.deepEqual(hintOf(open, 1, 'new-strength', 'parts'), { matching: 5 });
+  assert.deepEqual(hintOf(open, 1, 'new-dexterity', 'parts'), {});
+  const down = stage({ set: [duel('strength', 'strength dexterity')] });
+  down.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(hintOf(down, 1, 'new-strength', 'parts'), {});
+});
+
 test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', () => {
   const s = stage({ set: [duel('berserk energy-0', 'dexterity energy-0*2', ['items sica', 'blood 5'])] });
   s.play('0: done | 0: new-berserk | 0: energy-0 | 0: attack:green | 1: new-dexterity | 1: -');
