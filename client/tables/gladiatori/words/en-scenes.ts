@@ -61,6 +61,7 @@ export const scenes = {
   'item.does': '{item}: {does}',
   'others.title': 'The others',
   'others.ally': 'ally',
+  'others.deck': 'Cards, not yet split',
   'others.hand': 'Cards in hand',
   'others.hp': 'Cards in the HP deck',
   'others.place': '{place, selectordinal, one {acts #st} two {acts #nd} few {acts #rd} other {acts #th}}',

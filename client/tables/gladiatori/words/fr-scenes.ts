@@ -64,6 +64,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'item.does': '{item} : {does}',
   'others.title': 'Les autres',
   'others.ally': 'allié',
+  'others.deck': 'Cartes, pas encore réparties',
   'others.hand': 'Cartes en main',
   'others.hp': 'Cartes du paquet de PS',
   'others.place': '{place, plural, =1 {agit en premier} other {agit en #ᵉ}}',

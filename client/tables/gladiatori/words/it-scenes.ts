@@ -64,6 +64,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'item.does': '{item}: {does}',
   'others.title': 'Gli altri',
   'others.ally': 'alleato',
+  'others.deck': 'Carte, non ancora divise',
   'others.hand': 'Carte in mano',
   'others.hp': 'Carte del mazzo PF',
   'others.place':
