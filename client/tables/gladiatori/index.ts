@@ -54,6 +54,7 @@ export const table: GameTable<GladiatoriView> = {
       'itemWon',
       'orderSet',
       'placed',
+      'moved',
       'stoodBy',
       'passed',
       'reacted',

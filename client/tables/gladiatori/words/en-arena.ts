@@ -131,6 +131,7 @@ export const arena = {
   'row.empty': 'Actions you play lie here',
   'row.used': 'used this turn',
   'row.standby': 'in Standby',
+  'row.standbyOnly': 'Standby only',
   'row.noBlood': 'too little Blood',
   'row.not': 'not now',
   'row.rotated': 'turned',

@@ -134,6 +134,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'row.empty': 'vos Actions jouées s’y posent',
   'row.used': 'utilisée ce tour',
   'row.standby': 'en Attente',
+  'row.standbyOnly': 'Attente seule',
   'row.noBlood': 'trop peu de Sang',
   'row.not': 'pas maintenant',
   'row.rotated': 'tournée',

@@ -134,6 +134,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'row.empty': 'qui le Azioni giocate',
   'row.used': 'usata in questo turno',
   'row.standby': 'in Attesa',
+  'row.standbyOnly': 'solo Attesa',
   'row.noBlood': 'troppo poco Sangue',
   'row.not': 'non ora',
   'row.rotated': 'girata',
