@@ -56,6 +56,7 @@ export const table: GameTable<GladiatoriView> = {
       'placed',
       'moved',
       'stoodBy',
+      'freed',
       'passed',
       'reacted',
       'stayedPassive',

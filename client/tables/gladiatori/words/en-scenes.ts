@@ -131,6 +131,7 @@ export const scenes = {
   'split.all': 'All in hand',
   'split.actions': 'Actions only',
   'split.text': '{hand} in hand, {hp} HP in {cards, plural, one {# card} other {# cards}}.',
+  'split.lives': 'With your Items you can pay {total} damage; more kills you.',
   'split.secret': 'The others learn only how many cards lie where.',
   'split.seal': 'Fight with {hand, plural, one {this card} other {these # cards}}',
   'auction.title': 'Auction',

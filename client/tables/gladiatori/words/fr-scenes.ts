@@ -135,6 +135,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'split.all': 'Tout en main',
   'split.actions': 'Actions seulement',
   'split.text': '{hand} en main, {hp} PS en {cards, plural, one {# carte} other {# cartes}}.',
+  'split.lives': 'Avec vos objets, vous pouvez payer {total} dégâts ; au-delà, vous mourez.',
   'split.secret': 'Les autres sauront seulement combien de cartes il y a de chaque côté.',
   'split.seal': 'Combattre avec {hand, plural, one {cette carte} other {ces # cartes}}',
   'auction.title': 'Enchères',
