@@ -7,6 +7,7 @@ import { concerning, counted, lineOf } from '#client/table/told.ts';
 import type { News, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { runsIn } from '#telling/runs.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Plays events once more; null where they cannot be played. */
@@ -61,7 +62,8 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
   // What others do while the question is open is news too, such as the answer to an offer.
   useEffect(() => {
     if (!isDeciding(props)) return;
-    const since = events.slice(Math.min(decidedAt.current, events.length));
+    // A walk is one piece of news, as it is one line of the log.
+    const since = runsIn(telling, events.slice(Math.min(decidedAt.current, events.length))).map(({ event }) => event);
     const news = concerning(telling, viewer, names[viewer], since, kinds);
     // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
     setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));

@@ -8,14 +8,26 @@ import type { Part } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { ACROBATIC, BERSERK, BLOOD, GUARD, MOVEMENT, OFFENSE, SPEED } from '#games/gladiatori/cards.ts';
-import { cardInUse } from '#games/gladiatori/holdings.ts';
+import {
+  ACROBATIC,
+  BERSERK,
+  BLOOD,
+  CARDS,
+  GUARD,
+  isMove,
+  MOVEMENT,
+  NEEDS_MELEE,
+  NEEDS_MOVEMENT,
+  OFFENSE,
+  SPEED,
+} from '#games/gladiatori/cards.ts';
+import { cardInUse, openCardInUse } from '#games/gladiatori/holdings.ts';
 import { attackParts, isThrown, MOST_BLOOD, sumOf } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, MOST_SPEED, type Ward } from '#games/gladiatori/rules/11-defence.ts';
 import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
-import { ATTACKING, DEFENDING, inForce } from '#games/gladiatori/rules/13-cards.ts';
-import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+import { ATTACKING, DEFENDING, inForce, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
+import { animalsPresent, type Gladiator, type Gladiatori, isHeld } from '#games/gladiatori/state.ts';
 
 type Values = { [name: string]: number };
 const hint = (item: Item, key: string, values: Values): Hint => ({ item, key, values });
@@ -43,11 +55,26 @@ function sums(one: Gladiator, request: Request, parts: (open: number[], fewer: n
   ];
 }
 
+/**
+ * GL-13.2 to GL-13.4: the Special Moves that have no effect here, with the last number of the clause because of which. Against
+ * an animal each is worth something (GL-23.53).
+ */
+function idle(g: Gladiatori, one: Gladiator, request: Request, role: number, thrown: boolean): Hint[] {
+  if (request.kind !== 'subset' || animalsPresent(g)) return [];
+  return [...new Set(request.from as number[])].flatMap((card) => {
+    const { needs } = CARDS[card]!;
+    if (!isMove(card) || isAllowed(one, needs, role, thrown)) return [];
+    const isStill = (needs & NEEDS_MOVEMENT) !== 0 && isHeld(one);
+    return [hint(card, 'idle', { clause: isStill ? 2 : (needs & NEEDS_MELEE) !== 0 && thrown ? 4 : 3 })];
+  });
+}
+
 /** GL-11.3, GL-11.40; a Movement is no attack. */
 export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
   const one = g.gladiators[seat]!;
   const card = cardInUse(one);
-  if (card < 0 || card === MOVEMENT) return [];
+  if (card < 0) return [];
+  if (card === MOVEMENT) return idle(g, one, request, NEITHER, false);
   const parts = (open: number[], fewer: number): Part[] => {
     const tried = withCards(one, open, fewer);
     const acrobatic = inForce(tried, ACROBATIC, ATTACKING, false) ? 'yes' : 'no';
@@ -58,6 +85,7 @@ export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): 
   const blood = card === BERSERK ? 2 * Math.min(MOST_BLOOD, one.now[BLOOD]!) : 0;
   return [
     ...sums(one, request, parts),
+    ...idle(g, one, request, ATTACKING, false),
     hint('damage', 'damage', { cards: cardsPlayed(g, one) }),
     hint('later', 'adds', { skill: one.now[OFFENSE]!, ability: blood }),
   ];
@@ -74,7 +102,7 @@ export function defenceAddingHints(g: Gladiatori, f: { seat: Seat; side: number 
     against: fight?.by ?? beast?.figure ?? 0,
     side: f.side,
     fav: 0,
-    card: -1,
+    card: fight === undefined ? -1 : openCardInUse(g.gladiators[fight.by]!),
     net: fight !== undefined && isNetStyle(fight.style),
     thrown,
   };
@@ -86,6 +114,7 @@ export function defenceAddingHints(g: Gladiatori, f: { seat: Seat; side: number 
   const isDodge = cardInUse(one) === MOVEMENT;
   return [
     ...sums(one, request, parts),
+    ...idle(g, one, request, DEFENDING, thrown),
     hint('later', 'adds', { skill: one.now[GUARD]!, ability: isDodge ? 2 * Math.min(MOST_SPEED, one.now[SPEED]!) : 0 }),
     ...(isDodge ? [hint('later', 'halves', { halves: 1 })] : []),
   ];

@@ -10,7 +10,8 @@ const seat = { seat: 'seat' } as const;
 const item = { seat: 'seat', item: 'item' } as const;
 const sum = { parts: sumOf('total'), total: 'number' } as const;
 const status = { seat: 'seat', grey: 'number', white: 'number', down: 'flag' } as const;
-const values = { fav: 'number', fdv: 'number' } as const;
+/** `halved`: the attack value before a Dodge halved it (GL-10.4); 0: nobody dodged. */
+const values = { fav: 'number', fdv: 'number', halved: 'number' } as const;
 const elements = {
   seat: 'seat',
   count: 'number',

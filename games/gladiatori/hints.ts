@@ -11,13 +11,15 @@ import type { Frame } from '#engine/flow/flow.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, FRONT, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
-import { CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED } from '#games/gladiatori/cards.ts';
+import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
+import { openCardInUse } from '#games/gladiatori/holdings.ts';
 import type { Activation } from '#games/gladiatori/rules/08-action.ts';
 import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { AGAIN_CARD, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import {
   type AttackChoice,
   attackParts,
+  MOST_BLOOD,
   type Strike,
   SWEEP_MODIFIERS,
   sumOf,
@@ -126,36 +128,54 @@ function walkCosts(g: Gladiatori, seat: Seat, points: number): number[] {
   return cost;
 }
 
-/** GL-8.11: the Blood a card of the row costs. */
+/**
+ * GL-8.11, GL-11.3: the Blood a card of the row costs, what an attack with a card comes to with nothing added, and what could
+ * be added at most. A target is not declared yet, so nothing here depends on one.
+ */
 export function actionHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
-  const one = g.gladiators[seat]!;
   if (request.kind !== 'pick') return [];
-  return one.row.flatMap((card, place) =>
-    card >= 0 && request.from.includes(AGAIN_CARD[card]!)
-      ? [hint(AGAIN_CARD[card]!, 'blood', { blood: reuseCost(one, place) })]
-      : [],
-  );
+  return (request.from as string[]).flatMap((item) => {
+    const isNew = item.startsWith('new-');
+    if (!isNew && !item.startsWith('again-')) return [];
+    const card = cardNamed(item);
+    const one = withCard(g.gladiators[seat]!, card, isNew);
+    const blood = isNew ? 0 : reuseCost(one, one.using);
+    const cost = isNew ? [] : [hint(item, 'blood', { blood })];
+    if (card === MOVEMENT) return cost;
+    const there = { ...g, gladiators: g.gladiators.with(seat, one) };
+    const strike = { by: seat, targets: [], style: 'attack', weapon: -1, entered: 0 };
+    const parts = attackParts(there, strike, { offense: 'no' }, 0, one.plusFour ? 4 : 0, one.hand.length);
+    const most = {
+      skill: one.now[OFFENSE]!,
+      ability: card === BERSERK ? 2 * Math.min(MOST_BLOOD, one.now[BLOOD]! - blood) : 0,
+      energy: card === STRENGTH ? one.hand.reduce((sum, other) => sum + CARDS[other]!.energy, 0) : 0,
+    };
+    return [...cost, hint(item, 'parts', byLabel(parts)), hint(item, 'later', most)];
+  });
 }
 
+const cardNamed = (item: string): number => CARDS.findIndex(({ name }) => item.endsWith(`-${name}`));
+
 /** The gladiator as he would stand with `card` in use, −1 for none. */
-function reacting(one: Gladiator, card: number, isNew: boolean): Gladiator {
+function withCard(one: Gladiator, card: number, isNew: boolean): Gladiator {
   if (!isNew) return { ...one, passive: card < 0, using: one.row.indexOf(card) };
   const hand = one.hand.slice();
   hand.splice(hand.indexOf(card), 1);
   return { ...one, passive: false, hand, row: [...one.row, card], using: one.row.length };
 }
 
-/** What each Reaction would come to without added cards and Guard, against a card that does not match. */
+/** What each Reaction would come to without added cards and Guard; a card that lies face down is taken for another one. */
 export function reactionHints(g: Gladiatori, f: { seat: Seat; side: number }, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
   const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
   const beast = g.flow.frames.find(({ rule }) => rule === 'beast-attack') as (Frame & { figure: number }) | undefined;
   const against = fight?.by ?? beast?.figure ?? 0;
   const net = fight?.style === 'net' || fight?.style === 'cast';
-  const ward: Ward = { seat: f.seat, against, side: f.side, fav: 0, card: -1, net, thrown: false };
+  const known = fight === undefined ? -1 : openCardInUse(g.gladiators[fight.by]!);
+  const ward: Ward = { seat: f.seat, against, side: f.side, fav: 0, card: known, net, thrown: false };
   return (request.from as string[]).flatMap((item) => {
-    const card = CARDS.findIndex(({ name }) => item.endsWith(`-${name}`));
-    const one = reacting(g.gladiators[f.seat]!, card, item.startsWith('new'));
+    const card = cardNamed(item);
+    const one = withCard(g.gladiators[f.seat]!, card, item.startsWith('new'));
     const tried = { ...g, gladiators: g.gladiators.with(f.seat, one) };
     const blood = item.startsWith('again') ? reuseCost(one, one.using) : 0;
     const parts = defenceParts(tried, ward, 0, 0, false, card >= 0 && one.plusFour ? 4 : 0);

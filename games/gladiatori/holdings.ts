@@ -7,7 +7,7 @@ import type { Gladiator } from '#games/gladiatori/state.ts';
 /** The bit of an Item among the damaged ones. */
 export const damageOf = (item: number): number => 1 << (item - ITEM);
 /** GL-13.34, GL-13.37: a damaged Item counts half. */
-export const isDamaged = (one: Gladiator, item: number): boolean => (one.damaged & damageOf(item)) !== 0;
+export const isDamaged = (one: Pick<Gladiator, 'damaged'>, item: number): boolean => (one.damaged & damageOf(item)) !== 0;
 export function itemAttack(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.attack;
   return isDamaged(one, item) ? full >> 1 : full;
@@ -16,7 +16,7 @@ export function itemDefence(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.defence;
   return isDamaged(one, item) ? full >> 1 : full;
 }
-export function itemHp(one: Gladiator, item: number): number {
+export function itemHp(one: Pick<Gladiator, 'damaged'>, item: number): number {
   const full = ITEMS[item - ITEM]!.hp;
   return isDamaged(one, item) ? full >> 1 : full;
 }
@@ -38,6 +38,8 @@ export function payable(one: Gladiator): number {
 export function cardInUse(one: Gladiator): number {
   return one.using < 0 ? -1 : cardAt(one, one.using);
 }
+/** The same as everybody sees it: −1 while it lies face down. */
+export const openCardInUse = (one: Gladiator): number => (one.using < 0 ? -1 : Math.max(-1, one.row[one.using]!));
 export function cardAt(one: Gladiator, place: number): number {
   const shown = one.row[place]!;
   return shown >= 0 ? shown : one.covert[covertPlace(one, place)]!;

@@ -1,12 +1,12 @@
 // Adding cards to an Action or a Reaction: what the value comes to with them, said before anything is sent. All numbers
 // come with the request (games/gladiatori/adding-hints.ts); here they are only added up.
 
-import { cardName } from '#client/tables/gladiatori/card-names.ts';
+import { cardAbout, cardName } from '#client/tables/gladiatori/card-names.ts';
 import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
-import { CARDS, isAction } from '#games/gladiatori/cards.ts';
+import { CARDS, isAction, isMove, SWEEP } from '#games/gladiatori/cards.ts';
 
 /** The cards that are about to be added. */
 export const plannedCards = ({ request, draft }: Props): readonly number[] =>
@@ -71,20 +71,42 @@ export function addPlan(props: Props): Plan | null {
   const text = cards.length === 0 ? say('add.none') : say('add.some', { count: cards.length, cards: names.join(', ') });
   const label = cards.length === 0 ? say('add.noneLabel') : say('add.label', { count: cards.length });
   const sum = soFar(props);
+  const moves = moveNotes(props, cards);
   if (sum === null) {
     const isMovement = !isBlow(Math.max(0, cardInUse(props)));
     return {
       text,
-      notes: isMovement ? [{ text: say('add.noteMove'), clause: 'GL-8.22', tone: 'plain' }] : [],
+      notes: [
+        ...(isMovement ? [{ text: say('add.noteMove'), clause: 'GL-8.22', tone: 'plain' } as const] : []),
+        ...moves,
+      ],
       label,
     };
   }
   return {
     // What it comes to first: a phone's bar may cut the rest.
     text: `${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })} ${text}`,
-    notes: sumNotes(props, sum, cards),
+    notes: [...sumNotes(props, sum, cards), ...moves],
     label,
   };
+}
+
+/** Where the rulebook says what the Special Moves do, in the order of their cards. */
+const MOVES_AT = ['GL-13.7', 'GL-13.17', 'GL-13.19', 'GL-13.22', 'GL-13.28', 'GL-13.32', 'GL-13.40', 'GL-13.50'];
+
+/** What the Special Moves among the cards do here, or that they do nothing. */
+function moveNotes(props: Props, cards: readonly number[]): Note[] {
+  return cards.filter(isMove).map((card) => {
+    const name = cardName(props, card);
+    const idle = hintOf(props.request, card, 'idle');
+    if (idle !== null)
+      return { text: sayOf(props)('add.idle', { card: name }), clause: `GL-13.${idle['clause']}`, tone: 'cost' };
+    return {
+      text: `${name}${props.telling.colon}${cardAbout(props, card)}`,
+      clause: MOVES_AT[card - SWEEP]!,
+      tone: 'plain',
+    };
+  });
 }
 
 function sumNotes(props: Props, sum: SoFar, cards: readonly number[]): Note[] {

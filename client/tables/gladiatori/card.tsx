@@ -3,12 +3,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
-import { cardName, itemName, reactionName } from '#client/tables/gladiatori/card-names.ts';
+import { cardAbout, cardName, itemName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
-export { cardName, itemName, reactionName };
+export { cardAbout, cardName, itemName, reactionName };
 
 /**
  * A name for a narrow place: long words with the breaks that the catalogue gives them, because not every browser knows
@@ -23,33 +23,6 @@ export function broken(props: Props, name: string): string {
     const letters = [...word];
     return [...found].map((sign) => (sign === '·' ? '\u00ad' : letters.shift()!)).join('');
   });
-}
-
-/** Special Moves. */
-const MOVES = [
-  'sweep',
-  'sacrifice',
-  'acrobatic-strike',
-  'overskill',
-  'rage',
-  'break-item',
-  'unbalancing-strike',
-  'reflex',
-] as const;
-
-/** What a card does, in a sentence or two. */
-export function cardAbout(props: Props, kind: number): string {
-  const say = sayOf(props);
-  const { name } = CARDS[kind]!;
-  if (isAction(kind))
-    return say('card.action', {
-      action: cardName(props, kind),
-      does: say(`does.${name}` as 'does.strength'),
-      reaction: reactionName(props, kind),
-      reacts: say(`reacts.${name}` as 'reacts.strength'),
-    });
-  const move = MOVES.find((one) => one === name);
-  return move === undefined ? say(`card.${name}` as 'card.feint') : say(`move.${move}`);
 }
 
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');

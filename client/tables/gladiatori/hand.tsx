@@ -167,7 +167,8 @@ function HandCard({ props, kind, isOn, count, isSilent, told }: HandCardProps) {
       const cards = Array.isArray(draft.value) ? (draft.value as number[]).slice() : [];
       if (isOn) cards.splice(cards.lastIndexOf(kind), 1);
       else cards.push(kind);
-      draft.value = cards.sort((a, b) => a - b);
+      // With the last card taken back the draft is as it was: the buttons of the bar keep their places.
+      draft.value = cards.length === 0 ? null : cards.sort((a, b) => a - b);
     } else if (isGivable) choose(props, kind);
     else if (first !== undefined) choose(props, useItem(chosen ?? first, kind));
     else tellCard(props, sharedBy(props), kind, 'hand');

@@ -28,9 +28,16 @@ export function Items(props: Props) {
   return (
     <Shelf
       {...props}
-      items={method === 'selection' && typeof props.view.itemDeck !== 'number' ? ALL_ITEMS : props.view.faceUp}
+      items={method === 'selection' && typeof props.view.itemDeck !== 'number' ? ALL_ITEMS : laidOut(props)}
+      isDraft={method === 'draft'}
     />
   );
+}
+
+/** The Items of the draft as they were laid out: what is taken leaves its place empty, and the others keep theirs. */
+function laidOut({ events, view }: Props): readonly number[] {
+  const laid = events.findLast(({ kind }) => kind === 'laidOut');
+  return (laid?.['items'] as number[] | undefined) ?? view.faceUp;
 }
 
 /** Why an Item cannot be taken: a player has it already, nothing is asked, or the rules forbid it. */
@@ -51,8 +58,16 @@ function barText(props: Props, item: number): string {
   return does === '' ? itemTitle(props, item) : sayOf(props)('item.does', { item: itemName(props, item), does });
 }
 
+/** The place of an Item that was taken. */
+const Taken = ({ props, item, owner }: { props: Props; item: number; owner: number }) => (
+  <li>
+    <span class="gl-gone">{itemName(props, item)}</span>
+    <small>{calledTo(props, owner)}</small>
+  </li>
+);
+
 /** Items laid out to be taken. */
-function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
+function Shelf({ items, isDraft = false, ...props }: Props & { items: readonly number[]; isDraft?: boolean }) {
   const say = sayOf(props);
   const { request, draft } = props;
   const own = ownOf(props);
@@ -119,6 +134,7 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
           const clash =
             own?.items.some((other) => itemOf(other).symbol !== 0 && itemOf(other).symbol === itemOf(item).symbol) ??
             false;
+          if (isDraft && owner >= 0) return <Taken key={item} props={props} item={item} owner={owner} />;
           return (
             <li key={item}>
               <button

@@ -59,6 +59,14 @@ export function Aim({ props, acts }: { props: Props; acts: Acts }) {
           </Fragment>
         );
       })}
+      {[...acts.by].map(([cell, { kind, isChosen }]) =>
+        // Where somebody is thrown to (GL-14.27): his own figure still stands where it stood.
+        kind === 'throw' && isChosen ? (
+          <g key={cell} transform={at(cell)} class="gl-target chosen">
+            <path d={BRACKETS} class="gl-mark" />
+          </g>
+        ) : null,
+      )}
       {planned !== null && (
         <g transform={at(planned.cell)} class="gl-path">
           <g transform="translate(17 -15)">

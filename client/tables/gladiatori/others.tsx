@@ -57,18 +57,25 @@ function Other({ props, seat }: { props: Props; seat: number }) {
       {view.mode !== 'solo' && view.mode !== 'coop' && <Points props={props} seat={seat} />}
       {(view.turn > 0 || one.items.length > 0) && (
         <div class="o2">
-          {view.turn > 0 && (
-            <span class="ct" data-about={say('others.hand')}>
-              <Icon of={SIGNS.hand} name={say('others.hand')} />
-              <b>{countOf(one.hand)}</b>
-            </span>
-          )}
-          {view.turn > 0 && (
-            <span class="ct" data-about={say('others.hp')}>
-              <Icon of={SIGNS.hp} name={say('others.hp')} />
-              <b>{countOf(one.hp)}</b>
-            </span>
-          )}
+          {/* Before it is split the deck is whole: no hand of 0. */}
+          {view.turn > 0 &&
+            (countOf(one.deck) > 0 ? (
+              <span class="ct" data-about={say('others.deck')}>
+                <Icon of={SIGNS.hand} name={say('others.deck')} />
+                <b>{countOf(one.deck)}</b>
+              </span>
+            ) : (
+              <>
+                <span class="ct" data-about={say('others.hand')}>
+                  <Icon of={SIGNS.hand} name={say('others.hand')} />
+                  <b>{countOf(one.hand)}</b>
+                </span>
+                <span class="ct" data-about={say('others.hp')}>
+                  <Icon of={SIGNS.hp} name={say('others.hp')} />
+                  <b>{countOf(one.hp)}</b>
+                </span>
+              </>
+            ))}
           <span class="it">{one.items.map((item) => itemName(props, item)).join(', ')}</span>
           <RowMini props={props} seat={seat} />
         </div>

@@ -39,7 +39,6 @@ export function Phases(props: Props) {
 /** The seven steps of an activation by the clause that is asked. */
 const STEPS: { readonly [clause: string]: number } = {
   'GL-8.5': 1,
-  'GL-16.18': 1,
   'GL-8.8': 2,
   'GL-9.11': 2,
   'GL-8.19': 3,
@@ -50,8 +49,11 @@ const STEPS: { readonly [clause: string]: number } = {
 
 /** The present step of the activation: 1 to 7, 0 outside of one. */
 export function stepOf({ view, asked }: Props): number {
-  if (!view.flow.scenes.some(({ rule }) => rule === 'activation')) return 0;
-  return STEPS[asked[0]?.clause ?? ''] ?? 7;
+  const activation = view.flow.scenes.find(({ rule }) => rule === 'activation');
+  if (activation === undefined) return 0;
+  const clause = asked[0]?.clause ?? '';
+  // Markers are removed in the first step and after the last one.
+  return STEPS[clause === 'GL-16.18' ? activation.at : clause] ?? 7;
 }
 
 /** The step at the end of the status line. */

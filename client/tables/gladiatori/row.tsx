@@ -152,14 +152,20 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
         </button>
         {children}
       </span>
-      {uses.length > 1 && chosen !== undefined ? (
-        <Uses props={props} kind={kind} uses={uses} />
-      ) : bar !== null ? (
-        <button type="button" class="gl-cost no" data-about={bar} onClick={() => props.openRule(bar)}>
+      {uses.length > 1 && chosen !== undefined && <Uses props={props} kind={kind} uses={uses} />}
+      {bar !== null ? (
+        <button
+          type="button"
+          class="gl-cost no"
+          data-about={first === undefined ? bar : capital(cardReason(props, kind, 'row').text)}
+          onClick={() => props.openRule(bar)}
+        >
           <Icon of={GLYPHS.lock} />
           {say(
             bar === 'GL-8.13'
-              ? 'row.noBlood'
+              ? first === undefined
+                ? 'row.noBlood'
+                : 'row.standbyOnly'
               : bar === 'GL-9.10'
                 ? 'row.standby'
                 : bar === 'GL-8.14'

@@ -6,10 +6,11 @@ import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Subset } from '#engine/requests/request.ts';
 import { HP, isAction, isEnergy } from '#games/gladiatori/cards.ts';
+import { itemHp } from '#games/gladiatori/holdings.ts';
 
 type Side = 'hand' | 'hp';
 
@@ -22,6 +23,9 @@ const without = (deck: readonly number[], hand: readonly number[]): number[] => 
 const isPartOf = (cards: unknown, deck: readonly number[]): boolean =>
   Array.isArray(cards) && without(deck, cards).length === deck.length - cards.length;
 const hpOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
+
+/** With fewer hit points in the HP deck one ordinary wound costs an Item, or the life. */
+const FEW = 3;
 
 /** One card of so many is kept to pay for wounds. */
 const SHARE = 4;
@@ -68,12 +72,18 @@ export function Split(props: Props) {
       put(rest);
     }
   };
+  const own = ownOf(props)!;
+  const lives = hpOf(hp) + own.items.reduce((sum, item) => sum + itemHp(own, item), 0);
   usePlan(
     props,
     {
       text: say('split.text', { hand: hand.length, hp: hpOf(hp), cards: hp.length }),
-      notes: [{ text: say('split.secret'), clause: 'GL-7.5', tone: 'plain' }],
+      notes: [
+        { text: say('split.lives', { total: lives }), clause: 'GL-11.51', tone: hpOf(hp) < FEW ? 'cost' : 'plain' },
+        { text: say('split.secret'), clause: 'GL-7.5', tone: 'plain' },
+      ],
       label: say('split.seal', { hand: hand.length }),
+      instead: hpOf(hp) < FEW,
     },
     true,
   );

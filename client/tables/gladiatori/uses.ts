@@ -59,15 +59,49 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
     };
   const blood = hintOf(props.request, item, 'blood')?.['blood'] ?? 0;
   const has = ownOf(props)?.secret?.now[BLOOD] ?? 0;
+  const played = blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood });
+  const sum = attackText(props, item);
   return {
-    text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
+    // What it comes to first: a phone's bar may cut the rest.
+    text: sum === null ? played : `${sum} ${played}`,
     notes: [
       { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' },
       ...(isBlow(kind) ? inVain(props, []) : []),
+      ...laterNotes(props, item),
     ],
     label: say('use.play', { card }),
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
   };
+}
+
+/** What the attack comes to before anything is added; null: it is none. */
+function attackText(props: Props, item: string): string | null {
+  const parts = hintOf(props.request, item, 'parts');
+  if (parts === null) return null;
+  const total = Object.values(parts).reduce((sum, value) => sum + value, 0);
+  const has = Object.keys(parts).length > 0 ? 'yes' : 'no';
+  return sayOf(props)('plan.soFar', { total: plain(total), has, parts: partsText(props, parts) });
+}
+
+/** What can still be put into the attack. */
+function laterNotes(props: Props, item: string): Note[] {
+  const later = hintOf(props.request, item, 'later');
+  if (later === null) return [];
+  const say = sayOf(props);
+  const [skill, ability, energy] = [later['skill'] ?? 0, later['ability'] ?? 0, later['energy'] ?? 0];
+  const notes: Note[] = [];
+  if (energy > 0) notes.push({ text: say('plan.energy', { energy: signed(energy) }), clause: 'GL-9.1', tone: 'plain' });
+  if (skill > 0 || ability > 0)
+    notes.push({
+      text: say('add.laterAttack', {
+        skill: signed(skill),
+        has: ability > 0 ? 'yes' : 'no',
+        ability: signed(ability),
+      }),
+      clause: 'GL-2.8',
+      tone: 'plain',
+    });
+  return notes;
 }
 
 /** Whether the Action is an attack; Movement goes somewhere instead. */
@@ -94,6 +128,13 @@ export const partsText = (props: Props, parts: { readonly [label: string]: numbe
     .map(([label, value]) => `${signed(value)} ${props.telling.words[`part.${label}`] ?? label}`)
     .join(', ');
 
+/** Whether the Action card that attacks the viewer lies face up: then the sum counts it. */
+function isAttackOpen({ view }: Props): boolean {
+  const by = view.flow.scenes.find(({ rule }) => rule === 'fight')?.['by'] as number | undefined;
+  const one = by === undefined ? undefined : view.gladiators[by];
+  return one !== undefined && one.using >= 0 && one.row[one.using]! >= 0;
+}
+
 function reactionPlan(props: Props, item: string, kind: number): Plan {
   const say = sayOf(props);
   const values = hintOf(props.request, item, 'defence') ?? {};
@@ -110,7 +151,7 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
     notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
   else notes.push({ text: say('react.passive'), clause: 'GL-15.5', tone: 'plain' });
   if (guard > 0) notes.push({ text: say('react.guard', { guard: signed(guard) }), clause: 'GL-2.9', tone: 'plain' });
-  if (kind >= 0 && kind < 3)
+  if (kind >= 0 && kind < 3 && !isAttackOpen(props))
     notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
   const blood = values['blood'] ?? 0;
   return { text: said, notes, label: name, ...(blood > 0 ? { price: say('blood', { blood }) } : {}) };

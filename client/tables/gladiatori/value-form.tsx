@@ -221,16 +221,15 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
         {now}
         <small>/{max}</small>
       </Steps>
+      {/* What each is worth, whatever was chosen: another text would move the buttons beside it under the finger. */}
       <b>
-        {worth === 0 && each !== undefined && each !== 0
+        {each !== undefined && each !== 0
           ? damage > 0
             ? say('value.eachDamage', { each: signed(each), damage })
             : say('value.each', { each: signed(each) })
-          : worth !== 0
-            ? signed(worth)
-            : damage > 0
-              ? say('value.justDamage', { damage })
-              : ''}
+          : damage > 0
+            ? say('value.justDamage', { damage })
+            : ''}
       </b>
     </fieldset>
   );
@@ -251,7 +250,7 @@ function Cards({ props, request, name, label, value, worth, answer }: CardsProps
   return (
     <fieldset class="gl-add cards">
       <legend>
-        {label} {worth > 0 && <b>{signed(worth)}</b>}
+        {label} <b class="gl-worth">{worth > 0 && signed(worth)}</b>
       </legend>
       {grouped(request.from as number[]).map(({ item, count }) => {
         const taken = value.filter((card) => card === item).length;
@@ -271,7 +270,7 @@ function Cards({ props, request, name, label, value, worth, answer }: CardsProps
             }}
           >
             {cardName(props, item)}
-            {count > 1 || taken > 0 ? ` ${taken}/${count}` : ''}
+            {` ${taken}/${count}`}
           </button>
         );
       })}

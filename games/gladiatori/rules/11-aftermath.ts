@@ -35,7 +35,13 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       // Against a null value nobody defends, and the defence value stays 0.
       const hit = fav > target.fdv;
       if (target.fav > 0)
-        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: target.figure, fav, fdv: target.fdv });
+        t.log?.emit(hit ? 'hit' : 'missed', {
+          seat: f.by,
+          target: target.figure,
+          fav,
+          fdv: target.fdv,
+          halved: target.dodged ? target.fav : 0,
+        });
       return hit ? strikeHome(g, f, t, target, fav) : undefined;
     },
   },

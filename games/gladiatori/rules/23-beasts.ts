@@ -238,7 +238,14 @@ export const beastAttack = rule<Gladiatori, Attack>(
         const fav = f.dodged ? Math.floor(f.fav / 2) : f.fav;
         const twice = f.doubles && powerOf(_g, f).doubles === 'step-back' ? 2 : 1;
         const damage = Math.max(0, fav - f.fdv) * twice;
-        t.log?.emit(damage > 0 ? 'mauled' : 'fendedOff', { seat: f.on, animal: f.figure, fav, fdv: f.fdv, damage });
+        t.log?.emit(damage > 0 ? 'mauled' : 'fendedOff', {
+          seat: f.on,
+          animal: f.figure,
+          fav,
+          fdv: f.fdv,
+          halved: f.dodged ? f.fav : 0,
+          damage,
+        });
         return damage > 0 ? call(wound, { seat: f.on, by: f.figure, side: f.side, damage }) : undefined;
       },
     },

@@ -50,6 +50,20 @@ test('GL-10.5–10.7 a Dodge: no Items, up to two Speed, decided when the attack
   assert.equal(s.seat(1).now[4], 1);
 });
 
+test('GL-10.4 what a Dodge made of the attack is told with its result', () => {
+  const results = (reaction: string, guard: string): unknown[] => {
+    const s = stage({ set: [duel('strength energy-1*3', 'strength movement', ['items gladius'])] });
+    s.play(
+      `0: done | 0: new-strength | 0: energy-1*3 | 0: attack:green | 1: new-${reaction} | 1: - | 0: yes | 1: ${guard}`,
+    );
+    return s.log.events
+      .filter(({ kind }) => kind === 'hit' || kind === 'missed')
+      .map(({ fields }) => [fields['fav'], fields['halved']]);
+  };
+  assert.deepEqual(results('strength', 'no'), [[11, 0]]);
+  assert.deepEqual(results('movement', 'no 0'), [[5, 11]]);
+});
+
 test('GL-10.8, GL-10.9 a Dodge does not move the figure, and a Reaction answers one attack only', () => {
   const s = stage({
     at: [

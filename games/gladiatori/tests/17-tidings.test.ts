@@ -183,7 +183,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
     },
   ]);
   bear.play('0: yes');
-  assert.deepEqual(told(bear, 'fendedOff'), [{ seat: 0, animal: 4, fav: 8, fdv: 9, damage: 0 }]);
+  assert.deepEqual(told(bear, 'fendedOff'), [{ seat: 0, animal: 4, fav: 8, fdv: 9, halved: 0, damage: 0 }]);
   bear.play('0: energy-0');
   assert.deepEqual(told(bear, 'clawed'), [{ seat: 0, thing: 4 }]);
 });

@@ -44,6 +44,21 @@ test('GL-8.11 hints tell what a card of the row costs', () => {
   assert.deepEqual(hintOf(s, 0, 'again-dexterity', 'blood'), { blood: 1 });
 });
 
+test('GL-11.3 hints tell what an attack with each card comes to, and what could be added; a Movement is none', () => {
+  const hand = 'strength dexterity berserk movement energy-1*3 energy-0*2';
+  const s = stage({ set: [duel(hand, '', ['items gladius', 'blood 2/5'])] }).play('0: done');
+  assert.deepEqual(hintOf(s, 0, 'new-strength', 'parts'), { items: 3 });
+  assert.deepEqual(hintOf(s, 0, 'new-strength', 'later'), { skill: 5, ability: 0, energy: 3 });
+  assert.deepEqual(hintOf(s, 0, 'new-dexterity', 'parts'), { 'half the hand': 4, items: 3 }, 'eight cards are left');
+  assert.deepEqual(hintOf(s, 0, 'new-berserk', 'later'), { skill: 5, ability: 4, energy: 0 }, 'two Blood points');
+  assert.deepEqual([hintOf(s, 0, 'new-movement', 'parts'), hintOf(s, 0, 'standby-strength', 'parts')], [null, null]);
+});
+
+test('GL-11.3, GL-8.11 the Blood that a card of the row costs cannot be put into its attack', () => {
+  const s = stage({ set: [duel('', '', ['row berserk strength', 'blood 3/5'])] }).play('0: done');
+  assert.deepEqual(hintOf(s, 0, 'again-berserk', 'later'), { skill: 5, ability: 2, energy: 0 });
+});
+
 test('GL-17.3, GL-17.11, GL-12.6 hints tell what a declaration earns or costs, and what the distance takes', () => {
   const front = stage({ set: [duel()] }).play('0: done | 0: new-strength');
   assert.deepEqual(hintOf(front, 0, 'attack:green', 'front'), { front: 2, rear: 0, each: 0, range: 0 });
@@ -61,6 +76,16 @@ test('GL-10.1–10.5 hints tell what each Reaction would come to', () => {
   assert.deepEqual(hintOf(s, 1, 'new-movement', 'parts'), {}, 'Items do not count in a Dodge');
   assert.deepEqual(hintOf(s, 1, 'pass', 'defence'), { total: 4, blood: 0, guard: 4, speed: 0, halves: 0 });
   assert.deepEqual(hintOf(s, 1, 'new-movement', 'defence'), { total: 0, blood: 0, guard: 4, speed: 4, halves: 1 });
+});
+
+test('GL-10.10 a Reaction that matches a card that lies open says so before it is played; a face-down card tells nothing', () => {
+  const open = stage({ set: [duel('', 'strength dexterity', ['row strength', 'blood 5'])] });
+  open.play('0: done | 0: again-strength | 0: attack:green');
+  assert.deepEqual(hintOf(open, 1, 'new-strength', 'parts'), { matching: 5 });
+  assert.deepEqual(hintOf(open, 1, 'new-dexterity', 'parts'), {});
+  const down = stage({ set: [duel('strength', 'strength dexterity')] });
+  down.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(hintOf(down, 1, 'new-strength', 'parts'), {});
 });
 
 test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', () => {

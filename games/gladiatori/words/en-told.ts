@@ -64,8 +64,8 @@ export const told: Words = {
   'event.recovered':
     '{seat} recovers {count, plural, =0 {{points, plural, =0 {nothing} other {}}} other {}}{count, plural, =0 {} one {# card} other {# cards}}{count, plural, =0 {} other {{points, plural, =0 {} other { and }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} feints',
-  'event.hit': '{seat} hits {target}: {fav} against {fdv}',
-  'event.missed': '{seat} misses {target}: {fav} against {fdv}',
+  'event.hit': '{seat} hits {target}: {fav}{halved, plural, =0 {} other { (# halved by a Dodge)}} against {fdv}',
+  'event.missed': '{seat} misses {target}: {fav}{halved, plural, =0 {} other { (# halved by a Dodge)}} against {fdv}',
   'event.damaged': '{seat} takes {total} damage{parts}',
   'event.paid': '{seat} pays {damage} with {things}',
   'event.killed': '{seat} is killed',
@@ -105,8 +105,10 @@ export const told: Words = {
   'event.reinforced':
     '{species, select, dog {Another dog} wolf {Another wolf} lion {Another lion} own {Another beast} other {Another bear}} comes: {animal}',
   'event.steppedBack': '{seat} steps back to {cell}',
-  'event.mauled': '{animal} wounds {seat}: {fav} against {fdv}, {damage} damage',
-  'event.fendedOff': '{seat} fends off {animal}: {fav} against {fdv}',
+  'event.mauled':
+    '{animal} wounds {seat}: {fav}{halved, plural, =0 {} other { (# halved by a Dodge)}} against {fdv}, {damage} damage',
+  'event.fendedOff':
+    '{seat} fends off {animal}: {fav}{halved, plural, =0 {} other { (# halved by a Dodge)}} against {fdv}',
   'event.clawed': '{seat} loses {thing} to the bear',
   'part.energy': 'energy',
   'part.half the hand': 'half the hand',

@@ -65,8 +65,10 @@ export const told: Words = {
   'event.recovered':
     '{seat} récupère {count, plural, =0 {{points, plural, =0 {rien} other {}}} other {}}{count, plural, =0 {} one {# carte} other {# cartes}}{count, plural, =0 {} other {{points, plural, =0 {} other { et }}}}{points, plural, =0 {} one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} fait une Feinte',
-  'event.hit': '{seat} touche {target} : {fav} contre {fdv}',
-  'event.missed': '{seat} manque {target} : {fav} contre {fdv}',
+  'event.hit':
+    '{seat} touche {target} : {fav}{halved, plural, =0 {} other { (#, réduit de moitié par une Esquive)}} contre {fdv}',
+  'event.missed':
+    '{seat} manque {target} : {fav}{halved, plural, =0 {} other { (#, réduit de moitié par une Esquive)}} contre {fdv}',
   'event.damaged': '{seat} subit {total, plural, one {# dégât} other {# dégâts}}{parts}',
   'event.paid': '{seat} paie {damage} avec {things}',
   'event.killed': '{seat} est tué',
@@ -107,8 +109,10 @@ export const told: Words = {
   'event.reinforced':
     'Encore {species, select, dog {un chien} wolf {un loup} lion {un lion} own {un fauve} other {un ours}} : {animal}',
   'event.steppedBack': '{seat} recule en {cell}',
-  'event.mauled': '{animal} blesse {seat} : {fav} contre {fdv}, {damage, plural, one {# dégât} other {# dégâts}}',
-  'event.fendedOff': '{seat} repousse {animal} : {fav} contre {fdv}',
+  'event.mauled':
+    '{animal} blesse {seat} : {fav}{halved, plural, =0 {} other { (#, réduit de moitié par une Esquive)}} contre {fdv}, {damage, plural, one {# dégât} other {# dégâts}}',
+  'event.fendedOff':
+    '{seat} repousse {animal} : {fav}{halved, plural, =0 {} other { (#, réduit de moitié par une Esquive)}} contre {fdv}',
   'event.clawed': '{seat} perd {thing} à cause de l’ours',
   'part.energy': 'énergie',
   'part.half the hand': 'moitié de la main',

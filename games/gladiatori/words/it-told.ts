@@ -65,8 +65,10 @@ export const told: Words = {
   'event.recovered':
     '{seat} recupera {count, plural, =0 {{points, plural, =0 {nulla} other {}}} other {}}{count, plural, =0 {} one {# carta} other {# carte}}{count, plural, =0 {} other {{points, plural, =0 {} other { e }}}}{points, plural, =0 {} one {# punto} other {# punti}}{elements}',
   'event.feinted': '{seat} fa una Finta',
-  'event.hit': '{seat} colpisce {target}: {fav} contro {fdv}',
-  'event.missed': '{seat} manca {target}: {fav} contro {fdv}',
+  'event.hit':
+    '{seat} colpisce {target}: {fav}{halved, plural, =0 {} other { (# dimezzato da una Schivata)}} contro {fdv}',
+  'event.missed':
+    '{seat} manca {target}: {fav}{halved, plural, =0 {} other { (# dimezzato da una Schivata)}} contro {fdv}',
   'event.damaged': '{seat} subisce {total, plural, one {# danno} other {# danni}}{parts}',
   'event.paid': '{seat} paga {damage} con {things}',
   'event.killed': '{seat} è ucciso',
@@ -106,8 +108,10 @@ export const told: Words = {
   'event.reinforced':
     'Arriva ancora {species, select, dog {un cane} wolf {un lupo} lion {un leone} own {una belva} other {un orso}}: {animal}',
   'event.steppedBack': '{seat} indietreggia in {cell}',
-  'event.mauled': '{animal} ferisce {seat}: {fav} contro {fdv}, {damage, plural, one {# danno} other {# danni}}',
-  'event.fendedOff': '{seat} respinge {animal}: {fav} contro {fdv}',
+  'event.mauled':
+    '{animal} ferisce {seat}: {fav}{halved, plural, =0 {} other { (# dimezzato da una Schivata)}} contro {fdv}, {damage, plural, one {# danno} other {# danni}}',
+  'event.fendedOff':
+    '{seat} respinge {animal}: {fav}{halved, plural, =0 {} other { (# dimezzato da una Schivata)}} contro {fdv}',
   'event.clawed': '{seat} perde {thing} per l’orso',
   'part.energy': 'energia',
   'part.half the hand': 'metà della mano',

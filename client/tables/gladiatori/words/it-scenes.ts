@@ -64,6 +64,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'item.does': '{item}: {does}',
   'others.title': 'Gli altri',
   'others.ally': 'alleato',
+  'others.deck': 'Carte, non ancora divise',
   'others.hand': 'Carte in mano',
   'others.hp': 'Carte del mazzo PF',
   'others.place':
@@ -134,6 +135,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'split.all': 'Tutte in mano',
   'split.actions': 'Solo Azioni',
   'split.text': '{hand} in mano, {hp} PF in {cards, plural, one {# carta} other {# carte}}.',
+  'split.lives': 'Con i tuoi oggetti puoi pagare {total} danni; oltre, muori.',
   'split.secret': 'Gli altri sapranno solo quante carte ci sono da ogni parte.',
   'split.seal': 'Combatti con {hand, plural, one {questa carta} other {queste # carte}}',
   'auction.title': 'Asta',
