@@ -49,6 +49,8 @@ export function isTellable({ of, shape }: EventField, value: Json): boolean {
   }
 }
 
+/** The ending of a placeholder for whether a value adds something to its name: yes or no. */
+export const ANY = '_any';
 /** The ending of a placeholder for the length of a list. */
 export const COUNT = '_count';
 /** The ending of a placeholder for whether a seat is the one that acts: yes or no. */

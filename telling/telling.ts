@@ -3,7 +3,7 @@
 // A game's message `event.<kind>` has placeholders named like the event's fields. The game's declaration says what a field
 // is: a seat becomes the player's name, an item the game's noun for it. A placeholder directly after a word is an addition:
 // it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`,
-// `target_own` whether the target is the seat that acts.
+// `target_own` whether the target is the seat that acts, `stacks_any` whether there is anything in `stacks`.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
@@ -11,7 +11,7 @@ import type { Scene } from '#engine/flow/scene.ts';
 import type { Json } from '#engine/json.ts';
 import type { Seat } from '#engine/seat.ts';
 import { cellsIn, readerIn, seatIn } from '#telling/event-facts.ts';
-import { COUNT, countIn, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
+import { ANY, COUNT, countIn, isTellable, isUnset, OWN, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values, withMinus } from '#telling/messages.ts';
 import { Wording } from '#telling/wording.ts';
 import { own } from '#telling/words.ts';
@@ -39,7 +39,10 @@ export class Telling extends Wording {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
       if (name.endsWith(COUNT)) values[name] = countIn(event[name.slice(0, -COUNT.length)]);
-      else if (name.endsWith(OWN))
+      else if (name.endsWith(ANY)) {
+        const base = name.slice(0, -ANY.length);
+        values[name] = isTellable(this.fieldOf(event.kind, base), (event[base] ?? null) as Json) ? 'yes' : 'no';
+      } else if (name.endsWith(OWN))
         values[name] = event[name.slice(0, -OWN.length)] === this.seatOf(event) ? 'yes' : 'no';
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = teller.addition(name, field, value);

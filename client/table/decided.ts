@@ -8,15 +8,23 @@ import { SPECTATOR } from '#engine/seat.ts';
 export const isDeciding = ({ request, replaying, viewer }: TableProps): boolean =>
   request !== null && !replaying && viewer !== SPECTATOR;
 
-/** `first`: where they begin for a viewer who has decided nothing since this page was opened. */
+/**
+ * `first`: where they begin for a viewer who has decided nothing since this page was opened. A question that is asked again
+ * because others acted, as in an open market, was not decided.
+ */
 export function useDecidedAt(props: TableProps, first: number): { readonly current: number } {
   const asked = props.request?.id ?? null;
   const decidedAt = useRef(first);
   const shownBefore = useRef(props.events.length);
   useEffect(() => {
     if (!isDeciding(props)) return;
+    let hasAnswered = false;
+    const stop = props.sending.subscribe((isSending) => {
+      hasAnswered ||= isSending;
+    });
     return () => {
-      decidedAt.current = shownBefore.current;
+      stop();
+      if (hasAnswered) decidedAt.current = shownBefore.current;
     };
     // Once for each question.
   }, [asked]);

@@ -46,7 +46,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
     <>
       <button
         type="button"
-        class="btn ghost"
+        class="btn ghost free-sign"
         {...about(isOne ? effect(offers[0]!) || say('free.about') : `${all}. ${say('free.about')}`)}
         onClick={() => show(String(offers[0]!.id))}
       >

@@ -3,8 +3,9 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
-import { concerning, counted, lineOf } from '#client/table/told.ts';
-import type { News, TableProps } from '#client/tables/table.ts';
+import type { Sitting } from '#client/table/sitting.ts';
+import { concerning, counted, inBrief, lineOf } from '#client/table/told.ts';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { runsIn } from '#telling/runs.ts';
@@ -46,13 +47,23 @@ export function Retold({
   );
 }
 
-export function Happened({ props, recall, kinds }: { props: TableProps; recall: Recall; kinds?: News | undefined }) {
+interface HappenedProps {
+  props: TableProps;
+  sitting: Sitting;
+  table: GameTable;
+  recall: Recall;
+}
+
+export function Happened({ props, sitting, table, recall }: HappenedProps) {
   const { request, events, given, viewer, telling, names } = props;
+  const kinds = table.news;
   const asked = request?.id ?? null;
   const decidedAt = useDecidedAt(props, events.length);
   const hasDecided = useRef(false);
   // Null: the player has decided nothing yet, and nothing has concerned him.
   const [shown, setShown] = useState<SeenEvent[] | null>(null);
+  // The last answer did not count: only the player learns it.
+  const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {
     if (!isDeciding(props)) return;
     return () => {
@@ -67,20 +78,30 @@ export function Happened({ props, recall, kinds }: { props: TableProps; recall: 
     const news = concerning(telling, viewer, names[viewer], since, kinds);
     // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
     setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));
+    const { sent } = sitting;
+    const isOver = sent !== null && sent.request.seat === viewer && sent.request.id !== asked;
+    setLost(isOver ? (table.voided?.(props, sent.choice, sent.request.clause, since) ?? null) : null);
   }, [asked, events.length]);
+  useEffect(() => {
+    if (lost !== null) props.announce(lost);
+  }, [lost]);
   if (shown === null) return null;
-  const told = shown.map((event) => {
+  const told = (event: SeenEvent): string => {
     const line = lineOf(telling, event);
     const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
-  });
-  const lines = counted(told);
+  };
+  const brief = inBrief(shown, (event) => told(event).length, kinds);
+  const lines = [...(lost === null ? [] : [lost]), ...counted(brief.map(told))];
+  const more = shown.length - brief.length;
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">
       <summary>
         <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : lines.join(' · ')}</span>
+        {more > 0 && <span> · {say('happened.more', { count: more })}</span>}
       </summary>
+      {lost !== null && <p class="lost">{lost}</p>}
       <Retold events={shown} telling={telling} recall={recall} />
     </details>
   );

@@ -218,8 +218,9 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         isTaught ? null : (
           <Happened
             props={props}
+            sitting={sitting}
+            table={shown.table}
             recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)}
-            kinds={shown.table.news}
           />
         )
       }

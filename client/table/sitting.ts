@@ -43,6 +43,8 @@ export class Sitting {
   readonly clocks = signal<{ clocks: Clocks; at: number } | null>(null);
   /** How often something was undone here. */
   readonly takenBack = signal(0);
+  /** The last answer that was sent; null: none, or it was undone. */
+  sent: { request: Request; choice: Choice } | null = null;
   /** Why the last message was refused. */
   readonly refusal = signal<Refusal | null>(null);
   /** Messages not yet acknowledged, in order. */
@@ -140,6 +142,7 @@ export class Sitting {
   }
 
   choose(request: Request, choice: Choice): void {
+    this.sent = { request, choice };
     this.put({ t: 'choose', id: request.id, choice });
   }
 
@@ -252,7 +255,10 @@ export class Sitting {
 
   /** An answer comes back with an update of its own, whose first event says what it did. */
   private noteGiven(before: Stream, update: Update): void {
-    if (update.from < before.events.length) for (const { n } of before.events.slice(update.from)) this.given.delete(n);
+    if (update.from < before.events.length) {
+      this.sent = null;
+      for (const { n } of before.events.slice(update.from)) this.given.delete(n);
+    }
     const isOpen = update.request?.id === this.automatic && update.answered === null;
     if (this.automatic === null || before.update?.request?.id !== this.automatic || isOpen) return;
     this.automatic = null;

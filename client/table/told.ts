@@ -51,7 +51,9 @@ export function concerning(
   };
   const matters = (event: SeenEvent, i: number): boolean => {
     if (always.includes(event.kind)) return !isAnswer(event, i);
-    if (answers.includes(event.kind)) return !isAnswer(event, i) && names(event);
+    // The first event that follows an answer is the answer itself, whoever it names first.
+    if (answers.includes(event.kind)) return i > 0 && names(event);
+    if (outcomes.includes(event.kind) && names(event)) return true;
     if (others.includes(event.kind) && isOthers(event)) return true;
     if (first < 0 || i < first || never.includes(event.kind) || telling.begins(event) !== null) return false;
     const isLast = i === events.length - 1;
@@ -61,11 +63,32 @@ export function concerning(
   const told = events.filter(matters);
   // Of too many the oldest go, and what matters to all goes last.
   const spare = new Set(told.filter(({ kind }) => !always.includes(kind)).slice(0, Math.max(0, told.length - MOST)));
-  const kept = told.filter((event) => !spare.has(event)).slice(-MOST);
-  if (others.length === 0) return kept;
-  // What matters to all, what names the player, then the acts of others in the order of the table's list.
+  return told.filter((event) => !spare.has(event)).slice(-MOST);
+}
+
+/** So many letters fit into the closed news. */
+const BRIEF = 104;
+
+/**
+ * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
+ * the player, then the acts of others in the order of the table's list.
+ */
+export function inBrief(
+  events: readonly SeenEvent[],
+  lengthOf: (event: SeenEvent) => number,
+  { always, others = [] }: News = NOTHING_SPECIAL,
+): SeenEvent[] {
+  if (others.length === 0) return [...events];
   const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
-  return kept.toSorted((a, b) => rank(a) - rank(b));
+  let left = BRIEF;
+  const chosen = new Set<SeenEvent>();
+  for (const event of events.toSorted((a, b) => rank(a) - rank(b))) {
+    const length = lengthOf(event) + 3;
+    if (chosen.size > 0 && length > left) continue;
+    left -= length;
+    chosen.add(event);
+  }
+  return events.filter((event) => chosen.has(event));
 }
 
 export interface LastAct {

@@ -208,6 +208,8 @@ export interface GameTable<V = unknown> {
   callouts?: true;
   /** Which kinds of event a player is told again about after the others have acted. */
   news?: News;
+  /** Why an answer of the viewer did not count, where the rules tell nobody else; null: it did. `since`: what followed. */
+  voided?(props: TableProps<V>, answer: Choice, clause: string, since: readonly SeenEvent[]): string | null;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */
   tabs?(props: TableProps<V>): Partial<{ readonly [T in Tab]: TabFace }>;
 }

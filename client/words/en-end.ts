@@ -94,5 +94,6 @@ export const end = {
   'home.play.what': '{game}, against a {level}',
   'happened.title': 'Since your last choice:',
   'happened.nothing': 'nothing new',
+  'happened.more': 'and {count} more',
   'happened.given': '{line} (the only choice)',
 } as const;

@@ -97,5 +97,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'home.play.what': '{game}, contre un bot : {level}',
   'happened.title': 'Depuis votre dernier choix :',
   'happened.nothing': 'rien de nouveau',
+  'happened.more': 'et {count} de plus',
   'happened.given': '{line} (seul choix)',
 };

@@ -200,6 +200,16 @@ function asksFight(props: SpartacusProps): StatusQuestion | null {
   return name === '' || foe === '' || name === foe ? null : { lead: sayOf(props)('lead.acts', { name, foe }), text };
 }
 
+/** Before the dice of an attack: the lead says whose attack it is. */
+function asksDeclared(props: SpartacusProps): StatusQuestion | null {
+  const slot = frameOf(props.view, 'attack')?.['slot'];
+  const seat = typeof slot === 'number' ? props.view.fight?.seats[slot] : undefined;
+  const text = props.telling.ask(props.request!.clause, props.view.flow.scenes.at(-1) ?? null);
+  if (seat === undefined || text === null) return null;
+  const who = seat === props.viewer ? 'you' : 'other';
+  return { lead: sayOf(props)('lead.attacks', { who, name: props.names[seat]! }), text };
+}
+
 /** An ability or a card makes it possible: the lead names it, and the game's words ask. */
 function asksAbility(props: SpartacusProps): StatusQuestion | null {
   const { request, telling, view, language } = props;
@@ -240,6 +250,7 @@ const BY_CLAUSE: { readonly [clause: string]: Asks } = {
   'SP-9.9': asksFight,
   'SP-9.10': asksFight,
   'SP-9.12': asksFight,
+  'SP-9.20': asksDeclared,
   'SP-9.23': asksWounds,
   'SP-10.9': asksVerdict,
   'SP-12.14': asksAbility,

@@ -32,6 +32,8 @@ export interface Attack {
   /** Null until they are compared. */
   wounds: number | null;
   parts: readonly { label: string; value: number; clause: string }[];
+  /** It was made in an earlier round: its dice still lie there, its blow is over. */
+  isPast: boolean;
 }
 
 export interface Wounds {

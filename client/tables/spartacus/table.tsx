@@ -16,6 +16,7 @@ import { isOnTable } from '#client/tables/spartacus/registry.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
 import { steps } from '#client/tables/spartacus/steps.ts';
+import { voided } from '#client/tables/spartacus/voided.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -130,6 +131,7 @@ export const table: GameTable<SpartacusView> = {
     never: ['initiativeRolled', 'rolled', 'doneTrading', 'waited', 'goldShown', 'guardsReceived', 'dealt'],
   },
   draws: isOnTable,
+  voided,
   asks,
   steps,
   emblem: (view, seat) => houseEmblem({ view }, seat),

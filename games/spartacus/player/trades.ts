@@ -105,7 +105,7 @@ function proposal(view: SpartacusView, house: HouseView, { partners, give, coins
         want: theirs.slice(),
         wantCoins: Math.max(0, -pay),
       };
-      if (wasRefused(view, bargain)) return;
+      if (wasNamed(view, bargain)) return;
       top = gain - pay;
       best = bargain;
     };
@@ -117,10 +117,10 @@ function proposal(view: SpartacusView, house: HouseView, { partners, give, coins
   return best;
 }
 
-/** Who has said no to an offer in this Open Market is not asked again. */
-function wasRefused({ refused, viewer }: SpartacusView, bargain: Bargain): boolean {
+/** An offer that was refused in this Open Market is not made again, nor one that still waits for its answer. */
+function wasNamed({ refused, trades, viewer }: SpartacusView, bargain: Bargain): boolean {
   const { with: partner, give, giveCoins, want, wantCoins } = bargain;
-  return refused.some(
+  return [...refused, ...trades].some(
     (trade) =>
       trade.from === viewer &&
       trade.to === partner &&

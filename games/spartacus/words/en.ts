@@ -203,7 +203,7 @@ export const en: Words = {
   'event.balanced': '{seat} balances the ledgers: {total, number, ::sign-except-zero} gold{parts}, now {gold}',
   'event.bet': `{seat} bets ${stakes('nothing', ['# on Victory I', '# on Victory II', '# on Injury', '# on Decapitation'])}`,
   'event.betSettled': '{seat} staked {staked} and gets {back}',
-  'event.bidsOpened': 'The bids: {bids}',
+  'event.bidsOpened': '{stacks_any, select, yes {Added to the tied bids} other {The bids}}: {bids}',
   'event.bonusGained': '{seat} has a bonus of {total} for the next scheme',
   'event.bought': '{seat} buys {card} for {gold} gold',
   'event.buried': '{seat} puts {count, plural, =0 {nothing} one {# card} other {# cards}} under the deck{cards}',

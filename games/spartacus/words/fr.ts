@@ -205,7 +205,7 @@ export const fr: Words = {
   'event.balanced': '{seat} fait ses comptes : {total, number, ::sign-except-zero} or{parts}, désormais {gold}',
   'event.bet': `{seat} parie ${stakes('rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'])}`,
   'event.betSettled': '{seat} a misé {staked} et reçoit {back}',
-  'event.bidsOpened': 'Les mises : {bids}',
+  'event.bidsOpened': '{stacks_any, select, yes {Ajouté aux mises à égalité} other {Les mises}} : {bids}',
   'event.bonusGained': '{seat} a un bonus de {total} pour le prochain complot',
   'event.bought': '{seat} achète {card} pour {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.buried': '{seat} met {count, plural, =0 {rien} one {# carte} other {# cartes}} sous la pioche{cards}',

@@ -203,7 +203,7 @@ export const it: Words = {
   'event.balanced': '{seat} fa quadrare i conti: {total, number, ::sign-except-zero} oro{parts}, ora {gold}',
   'event.bet': `{seat} scommette ${stakes('niente', ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'])}`,
   'event.betSettled': '{seat} ha puntato {staked} e riceve {back}',
-  'event.bidsOpened': 'Le offerte: {bids}',
+  'event.bidsOpened': '{stacks_any, select, yes {Aggiunto alle offerte pari} other {Le offerte}}: {bids}',
   'event.bonusGained': '{seat} ha un bonus di {total} per il prossimo piano',
   'event.bought': '{seat} compra {card} per {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.buried': '{seat} mette {count, plural, =0 {nulla} one {# carta} other {# carte}} in fondo al mazzo{cards}',

@@ -30,6 +30,7 @@ export function attackOn(props: Props): Attack | null {
     defense,
     wounds: isCompared ? (frame['wounds'] as number) : null,
     parts: [],
+    isPast: false,
   };
 }
 

@@ -1,9 +1,17 @@
 // The tray of a fight: attack over defense, sorted, one line for each pair, and the choices about them.
 
+import { isReader } from '#client/tables/called.ts';
 import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { isDrafted, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  isDrafted,
+  isPick,
+  type SpartacusProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 /** The acts that roll a die of each face again, by whose dice they are. */
@@ -36,7 +44,7 @@ export function DiceTray({ props }: { props: Props }) {
   const say = sayOf(props);
   const attack = attackOn(props);
   const { names, viewer, stage } = props;
-  if (attack === null) return <p class="sp-quiet">{say('fight.quiet')}</p>;
+  if (attack === null) return <p class="sp-quiet">{quietText(props)}</p>;
   const isThrow = isMoving(stage, 'attack') && (stage.beat?.name === 'throw' || stage.beat?.name === 'again');
   const isPairing = isMoving(stage, 'attack') && stage.beat?.name === 'pairs';
   const again = againOf(props, attack);
@@ -63,9 +71,32 @@ export function DiceTray({ props }: { props: Props }) {
         <output class="sp-wounds">
           <b>{attack.wounds}</b>
           <span>{say('fight.wounds', { count: attack.wounds })}</span>
+          <Changed props={props} attack={attack} />
         </output>
       )}
     </div>
+  );
+}
+
+/** No dice lie there: nobody has attacked, or the attack has only been declared. */
+function quietText(props: Props): string {
+  const say = sayOf(props);
+  const slot = frameOf(props.view, 'attack')?.['slot'];
+  const seat = typeof slot === 'number' ? (props.view.fight?.seats[slot] ?? -1) : -1;
+  if (seat < 0) return say('fight.quiet');
+  return say('fight.declared', { who: isReader(props, seat) ? 'you' : 'other', name: props.names[seat]! });
+}
+
+/** What cards have made of the wounds that the dice inflicted; or that all this was in an earlier round. */
+function Changed({ props, attack }: { props: Props; attack: Attack }) {
+  const say = sayOf(props);
+  const inflicted = attack.parts.reduce((sum, { value }) => sum + value, 0);
+  const by = attack.parts.length === 0 ? 0 : attack.wounds! - inflicted;
+  return (
+    <>
+      {by !== 0 && <small>{say(by < 0 ? 'fight.cancelled' : 'fight.added', { count: Math.abs(by) })}</small>}
+      {attack.isPast && <small>{say('fight.past')}</small>}
+    </>
   );
 }
 

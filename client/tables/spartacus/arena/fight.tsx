@@ -2,6 +2,7 @@
 
 import swords from 'icon:crossed-swords';
 import boot from 'icon:run';
+import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { DiceTray, isWounding } from '#client/tables/spartacus/arena/dice-tray.tsx';
 import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
@@ -53,7 +54,8 @@ function FightTray(props: Props) {
       about: say(`order.${word}.about`),
     }));
     return (
-      <div class="sp-fight-tray">
+      <div class={`sp-fight-tray${attackOn(props) === null ? '' : ' order'}`}>
+        {attackOn(props) !== null && <DiceTray props={props} />}
         <Plates props={props} title={say('order.title')} plates={plates} />
       </div>
     );
@@ -90,7 +92,7 @@ function saysWounds(props: Props): Plan {
   const missing = count - woundsTaken(props).length;
   if (missing > 0)
     return {
-      text: say('wounds.choose', { count: missing, name }),
+      text: say(missing < count ? 'wounds.choose.more' : 'wounds.choose', { count: missing, name }),
       notes,
       label: say('wounds.do.none', { count: missing }),
     };

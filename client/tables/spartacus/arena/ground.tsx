@@ -204,7 +204,7 @@ function Figure({ props, slot }: { props: Props; slot: number }) {
 function Blow({ props }: { props: Props }) {
   const attack = lying(props.stage, 'attack');
   const fight = props.view.fight!;
-  if (attack === null || fight.seats.length < 2 || fight.loser >= 0) return null;
+  if (attack === null || attack.isPast || fight.seats.length < 2 || fight.loser >= 0) return null;
   const [a, b] = [POINTS[fight.cells[0]!]!, POINTS[fight.cells[1]!]!];
   const foe = fight.seats.indexOf(attack.target);
   const at = POINTS[fight.cells[foe]!]!;

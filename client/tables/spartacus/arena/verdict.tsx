@@ -13,6 +13,7 @@ import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { ODDS } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
+import { POINTS } from '#client/tables/spartacus/arena/hexes.ts';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { isMoving, lying, type Result, type Settled } from '#client/tables/spartacus/pictures.ts';
 import {
@@ -70,7 +71,7 @@ function VerdictStage(props: Props) {
   return (
     <ArenaStage props={props}>
       {isOpen && (
-        <div class="sp-thumbs">
+        <div class={`sp-thumbs${liesLow(props) ? ' high' : ''}`}>
           {thumb('up', up)}
           {thumb('down', down)}
         </div>
@@ -84,6 +85,10 @@ function VerdictStage(props: Props) {
     </ArenaStage>
   );
 }
+
+/** Whether the thumbs would cover the fighters, who stand in the lower half of the sand. */
+const liesLow = ({ view }: Props): boolean =>
+  view.fight!.cells.reduce((sum, cell) => sum + Math.sign(POINTS[cell]?.y ?? 0), 0) > 0;
 
 const ICONS: { readonly [K in Result['kind']]: string } = {
   degree: drop,
@@ -168,10 +173,10 @@ function SettledLedger(props: Props) {
     <section class="sp-ledger panel">
       <header>
         <h2 class="title">{say('bets.title')}</h2>
-        <span class="eyebrow">{say('bets.settled')}</span>
+        <span class="eyebrow">{say(settled === null ? 'bets.soon' : 'bets.settled')}</span>
         <Rule props={props} clause="SP-8.31" />
       </header>
-      {rows.length === 0 ? (
+      {settled === null ? null : rows.length === 0 ? (
         <p class="sp-note">{say('bets.nobody')}</p>
       ) : (
         <table class="sp-payouts">

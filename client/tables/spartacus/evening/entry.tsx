@@ -5,7 +5,7 @@ import { Rule } from '#client/tables/rule.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
-import { isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
+import { cardOf, isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
 
 export const INVITED = 'SP-8.5';
@@ -56,6 +56,11 @@ function toggle(props: Props, asset: number): void {
   props.draft.value = { ...now, [kind]: now[kind] === asset ? 'none' : asset };
 }
 
+const diceOf = (asset: number): number => cardOf(asset).dice.reduce((sum, dice) => sum + dice, 0);
+
+/** Fighters by their dice, the best first: a strip may be longer than its place. */
+export const strongestFirst = (assets: readonly number[]): number[] => assets.toSorted((a, b) => diceOf(b) - diceOf(a));
+
 export function EntryTray(props: Props) {
   const say = sayOf(props);
   const { assets } = props.view.houses[homeOf(props)]!;
@@ -84,7 +89,7 @@ export function EntryTray(props: Props) {
     };
   };
   const strip = useEdges<HTMLUListElement>(props.request?.id);
-  const fighters = assets.filter(isCombatant);
+  const fighters = strongestFirst(assets.filter(isCombatant));
   const pieces = assets.filter(isEquipment);
   return (
     <div class="sp-entry">

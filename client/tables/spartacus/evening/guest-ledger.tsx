@@ -33,7 +33,7 @@ export function GuestLedger(props: Props) {
                   {calledTo(props, seat)}
                 </th>
                 <td>{answer === null ? say('guest.may') : say(ANSWERS[answer])}</td>
-                <td class="n">{influence}</td>
+                <td class="n">{say('rim.influence', { n: influence })}</td>
               </tr>
             );
           })}

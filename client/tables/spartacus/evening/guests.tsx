@@ -6,7 +6,7 @@ import { isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { type Entrant, Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
-import { gearOf, plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
+import { gearOf, plannedOf, strongestFirst } from '#client/tables/spartacus/evening/entry.tsx';
 import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
@@ -96,6 +96,8 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
     return <Fighter props={props} slot={slot} planned={{ seat: props.viewer, asset: planned, gear: gearOf(props) }} />;
   const guest = isNext ? guestOf(props) : -1;
   const own = guest < 0 ? [] : houses[guest]!.assets.filter((asset) => isCombatant(asset) && isReady(asset));
+  const listed = counted(strongestFirst(own));
+  const shown = listed.length > SHOWN ? SHOWN - 1 : SHOWN;
   return (
     <section class={`sp-fighter sp-slot-panel panel slot-${slot}`}>
       <b class="name">{say('slot.title', { slot: SLOTS[slot]! })}</b>
@@ -118,14 +120,13 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
                 : say('slot.may', { name: props.names[guest]! })}
           </p>
           <ul>
-            {counted(own)
-              .slice(0, SHOWN)
-              .map(([asset]) => (
-                <li key={asset}>
-                  <b>{cardName(props, kindOf(asset as number))}</b>
-                  <DiceNumbers props={props} dice={cardOf(asset as number).dice} />
-                </li>
-              ))}
+            {listed.slice(0, shown).map(([asset]) => (
+              <li key={asset}>
+                <b>{cardName(props, kindOf(asset as number))}</b>
+                <DiceNumbers props={props} dice={cardOf(asset as number).dice} />
+              </li>
+            ))}
+            {listed.length > shown && <li class="more">{say('slot.more', { count: listed.length - shown })}</li>}
           </ul>
         </>
       )}

@@ -204,7 +204,7 @@ function says(props: Props): Plan | null {
   switch (request.clause) {
     case REFRESH:
       return taken.length === 0
-        ? { text: say('upkeep.says.refresh'), label: say('do.none') }
+        ? { text: say('upkeep.says.refresh'), label: say('upkeep.all'), send: [] }
         : { text: say('upkeep.says.keep', { cards }), label: say('upkeep.do.keep', { cards }) };
     case HEAL:
       return taken.length === 0
@@ -223,7 +223,9 @@ function says(props: Props): Plan | null {
 
 function beside(props: Props): Beside[] {
   if (isRetry(props)) return [];
-  if (props.request?.clause === REFRESH) return [{ choice: [], label: sayOf(props)('upkeep.all') }];
+  // With nothing chosen the filled button does the same.
+  if (props.request?.clause === REFRESH)
+    return takenOf(props).length === 0 ? [] : [{ choice: [], label: sayOf(props)('upkeep.all') }];
   return besideCards(props);
 }
 

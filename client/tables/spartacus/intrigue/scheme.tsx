@@ -39,10 +39,21 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
           <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
         </span>
       </article>
-      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} without={withoutGuard(props, scheme)} />
+      {isOwn(scheme) && scheme.outcome !== 'foiled' ? (
+        <div class="sp-guard">
+          <p>
+            {say('guard.self')} <Rule props={props} clause="SP-6.11" />
+          </p>
+        </div>
+      ) : (
+        <GuardDie props={props} guarding={lying(props.stage, 'guarding')} without={withoutGuard(props, scheme)} />
+      )}
     </>
   );
 }
+
+/** Whether it is aimed at nobody but its launcher, so that no guard can answer it. */
+const isOwn = ({ target, by }: Launched): boolean => target < 0 || target === by;
 
 /** Whether a guard can still be sent: the window is open, or its scheme is just being launched. */
 const isAnswered = ({ stage, view }: Props, { outcome }: Launched): boolean =>
@@ -56,7 +67,7 @@ function withoutGuard(props: Props, scheme: Launched): string {
     if (typeof by === 'number')
       return isReader(props, by) ? say('guard.by.you') : say('guard.by', { name: props.names[by]! });
   }
-  if (scheme.target < 0 || scheme.target === scheme.by) return say('guard.self');
+  if (isOwn(scheme)) return say('guard.self');
   return say(isAnswered(props, scheme) ? 'guard.one' : 'guard.none');
 }
 

@@ -117,7 +117,7 @@ export function SupportLedger(props: Props) {
   const card = isAskingSupport(props) ? asking : hold >= 0 && !isUse(hold) ? cardOfHold(hold) : -1;
   const laid = lying(props.stage, 'asking');
   // Without a scheme nothing is supported: the House's own means are told.
-  const isQuiet = card < 0 && laid === null && !isAskingSupport(props) && !isOffered(props);
+  const isQuiet = card < 0 && !isAskingSupport(props) && !isOffered(props);
   return (
     <section class="sp-ledger panel">
       <header>
@@ -128,7 +128,7 @@ export function SupportLedger(props: Props) {
       {card >= 0 && CARDS[card]!.type === 'scheme' && <Meter props={props} card={card} />}
       {isAskingSupport(props) && <Asking props={props} />}
       {isOffered(props) && <Offered props={props} />}
-      {card < 0 && !isAskingSupport(props) && !isOffered(props) && <Abilities {...props} />}
+      {isQuiet && <Abilities {...props} />}
       {!isAskingSupport(props) && !isOffered(props) && (laid !== null || lacksInfluence(props, card)) && (
         <p class="sp-note">
           {laid === null
@@ -257,9 +257,9 @@ function Offered({ props }: { props: Props }) {
 
 const Scales = () => (
   <svg class="sp-scales" viewBox="0 0 262 92" aria-hidden="true">
-    <path d="M131 14v66M106 82h50M52 24L210 18" class="beam" />
+    <path d="M131 14v66M106 82h50M52 21h158" class="beam" />
     <circle cx="131" cy="13" r="6" />
-    <path d="M52 24l-24 34h48zM210 18l-24 34h48z" class="strings" />
-    <path d="M24 58h56a28 16 0 0 1-56 0zM182 52h56a28 16 0 0 1-56 0z" class="pan" />
+    <path d="M52 21l-24 34h48zM210 21l-24 34h48z" class="strings" />
+    <path d="M24 55h56a28 16 0 0 1-56 0zM182 55h56a28 16 0 0 1-56 0z" class="pan" />
   </svg>
 );

@@ -24,7 +24,8 @@ import {
   type SpartacusProps as Props,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
-import { CARDS, isGuard } from '#games/spartacus/cards.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { CARDS, isGuard, isReady, kindOf } from '#games/spartacus/cards.ts';
 
 /** On his own turn a player may be asked something in between, such as whom he asks for support. */
 const isOwnTurn = (props: Props): boolean => frameOf(props.view, 'intrigue-turn')?.['by'] === props.viewer;
@@ -62,6 +63,15 @@ interface Plaque {
   state: 'can' | 'barred';
 }
 
+/** Whether an ability of the House has been used in this turn, as far as its log tells. */
+function isSpent(props: Props, card: number, ability: number): boolean {
+  if (!isOwnTurn(props)) return false;
+  const from = props.events.findLastIndex(({ kind }) => kind === 'intrigueTurnBegan');
+  const isUsed = (event: SeenEvent): boolean =>
+    event.kind === 'used' && event['card'] === card && event['power'] === ability + 1;
+  return CARDS[card]!.abilities[ability]?.limit !== null && props.events.slice(from).some(isUsed);
+}
+
 /** Abilities of the House and of cards on the table. */
 export function plaquesOf(props: Props): Plaque[] {
   const { words } = props.telling;
@@ -93,10 +103,18 @@ export function plaquesOf(props: Props): Plaque[] {
       const [barred] = barredOn(props, useHold(house, ability));
       const reason =
         barred === undefined
-          ? sayOf(props)(isOwnTurn(props) ? 'plaque.then' : 'plaque.own')
+          ? sayOf(props)(
+              isSpent(props, house, ability) ? 'plaque.used' : isOwnTurn(props) ? 'plaque.then' : 'plaque.own',
+            )
           : whyBarred(props, useHold(house, ability), barred);
       put(house, ability, 'barred', reason);
     }
+  // So do those of cards on the table, which are not among the answers while something else is settled.
+  if (uses.length === 0)
+    for (const asset of new Set(props.view.houses[homeOf(props)]!.assets.filter(isReady).map(kindOf)))
+      for (const [ability, { trigger }] of CARDS[asset]!.abilities.entries())
+        if (trigger === 'intrigue')
+          put(asset, ability, 'barred', sayOf(props)(isOwnTurn(props) ? 'plaque.then' : 'plaque.own'));
   // The abilities of the House keep their places, whether they can be used or not.
   const first = house < 0 ? [] : CARDS[house]!.powers.map((_, ability) => useHold(house, ability));
   const kept = first.flatMap((hold) => found.get(hold) ?? []);

@@ -21,6 +21,7 @@ export function BidTray(props: Props) {
   const seat = homeOf(props);
   // What is sold is paid: the purse shows it, and nothing is bid any more.
   const isSold = !isBidding(props) && (openBids(props)?.winner ?? -1) >= 0;
+  const isOver = !isBidding(props) && openBids(props) !== null;
   const stack = isSold ? 0 : stackOf(props, seat);
   const [lot] = props.view.lot;
   const bid = isBidding(props) ? ownBid(props) : isSold ? 0 : Math.max(0, (bidOf(props, seat) ?? 0) - stack);
@@ -40,7 +41,7 @@ export function BidTray(props: Props) {
             <span>{say('heap.left', { gold: ownGold(props) - stack - bid })}</span>
           </p>
         )}
-        <p class="sp-bid-sum">
+        <p class="sp-bid-sum" hidden={isOver}>
           {stack > 0 && (
             <>
               <b>{stack}</b> + <b>{bid}</b> ={' '}
@@ -52,10 +53,10 @@ export function BidTray(props: Props) {
       </div>
       <Left
         props={props}
-        rows={[...(stack > 0 ? [['bid.stack', -stack] as const] : []), ['bid.now', -bid]]}
+        rows={isOver ? [] : [...(stack > 0 ? [['bid.stack', -stack] as const] : []), ['bid.now', -bid]]}
         upkeepBy={isHosting(props) || stack + bid === 0 || lot === undefined ? 0 : wageOf(lot)}
       />
-      <dl class="sp-ifs">
+      <dl class="sp-ifs" hidden={isOver}>
         <dt>{say('bid.if.win')}</dt>
         <dd>
           {say(isHosting(props) ? 'bid.if.host' : 'bid.if.pay', { gold: stack + bid })}{' '}

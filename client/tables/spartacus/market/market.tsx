@@ -100,6 +100,8 @@ function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
   const { trade, isOwn, name } = offer;
   const other = isOwn ? trade.to : trade.from;
   const choice = isOwn ? { do: 'withdraw', trade: name } : { do: 'accept', trade: name };
+  const given = goodsText(props, trade.give, trade.giveGold);
+  const wanted = goodsText(props, trade.want, trade.wantGold);
   return (
     <li>
       <button
@@ -112,7 +114,9 @@ function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
         <span>
           <b>{say(isOwn ? 'offers.to' : 'offers.from', { name: props.names[other]! })}</b>
           <small>
-            {goodsText(props, trade.give, trade.giveGold)} → {goodsText(props, trade.want, trade.wantGold)}
+            {say('offers.get', { goods: isOwn ? wanted : given })}
+            <br />
+            {say('offers.give', { goods: isOwn ? given : wanted })}
           </small>
           <Reasons props={props} offer={offer} />
         </span>
@@ -158,7 +162,7 @@ function says(props: Props): Plan | null {
   const text = say('deal.says', { given, got, keep, after });
   const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];
   if (word === 'accept')
-    return { text, notes, label: say('deal.do.accept'), price: say('deal.do.accept.price', { given, got }) };
+    return { text, notes, label: say('deal.do.accept'), ...acceptPrice(say('deal.do.accept.price', { given, got })) };
   if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
   // On a phone a button has room for a few words; the sentence beside it says the rest.
   const few = narrow.value;
@@ -178,6 +182,9 @@ function says(props: Props): Plan | null {
     ? { text: say('deal.choose.bank'), notes, label: say('deal.do.none.bank') }
     : { text: say('deal.choose'), notes, label: say('deal.do.none') };
 }
+
+/** A button has room for a line below its name; the sentence beside it says more. */
+const acceptPrice = (price: string): { price?: string } => (price.length > 40 ? {} : { price });
 
 function beside(props: Props): Beside[] {
   if (!isDealing(props)) return [];

@@ -1,4 +1,4 @@
-// The fight in beats: initiative, walks, throws, pairs, wounds. Dice stay until the next attack or the next round.
+// The fight in beats: initiative, walks, throws, pairs, wounds. Dice stay until the next attack.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import {
@@ -57,12 +57,18 @@ export const fightScenes: SpartacusScenes = {
       clears: 'all',
       lays: { stakes: pictured(lies, 'stakes') ?? [] },
     }),
-  roundBegan: ({ round }) =>
-    inScene(FIGHT, {
+  // The last attack stays until the next one, marked as over.
+  roundBegan: ({ round }, _view, lies) => {
+    const attack = pictured(lies, 'attack');
+    return inScene(FIGHT, {
       name: 'round',
-      clears: ['attack', 'wounds', 'trail', 'course', 'initiative'],
-      lays: { initiative: { ...NO_INITIATIVE, round } },
-    }),
+      clears: ['trail', 'course', 'initiative'],
+      lays: {
+        initiative: { ...NO_INITIATIVE, round },
+        ...(attack === null ? {} : { attack: { ...attack, isPast: true } }),
+      },
+    });
+  },
   initiativeRolled: ({ seat, dice, parts, total }, _view, lies) => {
     const before = initiativeIn(lies);
     const bonus = parts.find(({ label }) => label === 'bonus')?.value ?? 0;
@@ -112,6 +118,7 @@ export const fightScenes: SpartacusScenes = {
       defense: thrown(against),
       wounds: null,
       parts: [],
+      isPast: false,
     };
     return inScene(FIGHT, {
       name: 'throw',
@@ -148,6 +155,7 @@ export const fightScenes: SpartacusScenes = {
       defense: sorted(before?.defense ?? [], against),
       wounds: total,
       parts,
+      isPast: false,
     };
     return inScene(FIGHT, {
       name: 'pairs',

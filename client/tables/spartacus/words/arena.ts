@@ -66,6 +66,7 @@ export const arena = {
   'bets.together': ['opened together', 'ouverts ensemble', 'aperte insieme'],
   'bets.settled': ['settled', 'réglés', 'saldate'],
   'bets.nobody': ['Nobody has bet.', 'Personne n’a parié.', 'Nessuno ha puntato.'],
+  'bets.soon': ['settled after the reward', 'réglés après la récompense', 'saldate dopo il premio'],
   'bets.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'bets.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
   'bets.open': ['Open', 'Ouvert', 'Aperto'],
@@ -88,9 +89,9 @@ export const arena = {
     '{list}. Alla peggio {unpaid, plural, =0 {ti restano {worst} oro dopo le spese} one {# gladiatore resta senza paga} other {# gladiatori restano senza paga}}.',
   ],
   'bets.choose': [
-    'Touch a corner to stake a coin, or bet nothing.',
-    'Touchez un coin pour y miser une pièce, ou ne pariez rien.',
-    'Tocca un angolo per puntarvi una moneta, o non puntare nulla.',
+    'Touch a place on a corner: it and those before it are staked. Or bet nothing.',
+    'Touchez une place d’un coin : elle et celles d’avant sont misées. Ou ne pariez rien.',
+    'Tocca un posto di un angolo: si punta fin lì. Oppure non puntare nulla.',
   ],
   'bets.do': [
     'Seal {gold} gold on {count, plural, one {one corner} =2 {two corners} =3 {three corners} other {# corners}}',
@@ -123,11 +124,23 @@ export const arena = {
     '{who, select, you {vous agissez} other {{name} agit}} en premier',
     '{who, select, you {agisci} other {{name} agisce}} per primo',
   ],
-  'fight.quiet': [
-    'Nobody has attacked in this round yet.',
-    'Personne n’a encore attaqué dans cette manche.',
-    'In questo round nessuno ha ancora attaccato.',
+  'fight.quiet': ['Nobody has attacked yet.', 'Personne n’a encore attaqué.', 'Nessuno ha ancora attaccato.'],
+  'fight.declared': [
+    '{who, select, you {You attack} other {{name} attacks}}. Cards come before the dice.',
+    '{who, select, you {Vous attaquez} other {{name} attaque}}. Les cartes viennent avant les dés.',
+    '{who, select, you {Attacchi} other {{name} attacca}}. Le carte vengono prima dei dadi.',
   ],
+  'fight.cancelled': [
+    '{count, plural, other {# cancelled}}',
+    '{count, plural, one {# annulée} other {# annulées}}',
+    '{count, plural, one {# annullata} other {# annullate}}',
+  ],
+  'fight.added': [
+    '{count, plural, other {# added}}',
+    '{count, plural, one {# ajoutée} other {# ajoutées}}',
+    '{count, plural, one {# aggiunta} other {# aggiunte}}',
+  ],
+  'fight.past': ['last round', 'manche passée', 'round scorso'],
   'fight.you': ['You', 'Vous', 'Tu'],
   'fight.attacks': [
     '{who, select, you {attack} other {attacks}}, {count}',
@@ -173,6 +186,11 @@ export const arena = {
     '{name} cede {given}: restano {a}, {d} e {s} dadi, e combatte ancora.',
   ],
   'wounds.choose': [
+    '{name} must give up {count, plural, one {one die: touch it.} other {# dice: touch them.}}',
+    '{name} doit abandonner {count, plural, one {un dé : touchez-le.} other {# dés : touchez-les.}}',
+    '{name} deve cedere {count, plural, one {un dado: toccalo.} other {# dadi: toccali.}}',
+  ],
+  'wounds.choose.more': [
     '{name} must give up {count, plural, one {one more die: touch it.} other {# more dice: touch them.}}',
     '{name} doit encore abandonner {count, plural, one {un dé : touchez-le.} other {# dés : touchez-les.}}',
     '{name} deve cedere ancora {count, plural, one {un dado: toccalo.} other {# dadi: toccali.}}',

@@ -146,6 +146,11 @@ export const asks = {
     'Sei l’ospite. Vita o morte per {name}?',
   ],
   'asks.verdict.you': ['Life or death for {name}?', 'La vie ou la mort pour {name} ?', 'Vita o morte per {name}?'],
+  'lead.attacks': [
+    '{who, select, you {You attack.} other {{name} attacks you.}}',
+    '{who, select, you {Vous attaquez.} other {{name} vous attaque.}}',
+    '{who, select, you {Attacchi.} other {{name} ti attacca.}}',
+  ],
   'lead.acts': ['{name} against {foe}.', '{name} contre {foe}.', '{name} contro {foe}.'],
   'asks.heal': [
     'For which of your injured do you throw next?',

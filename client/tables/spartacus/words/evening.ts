@@ -133,6 +133,7 @@ export const evening = {
     '{slot, select, I {Primo posto} other {Secondo posto}}',
   ],
   'slot.empty': ['still empty', 'encore vide', 'ancora vuoto'],
+  'slot.more': ['and {count} more', 'et {count} de plus', 'e altri {count}'],
   'slot.may': ['{name} may send', '{name} peut envoyer', '{name} può mandare'],
   'slot.may.you': ['You may send', 'Vous pouvez envoyer', 'Puoi mandare'],
   'slot.nobody': [

@@ -68,6 +68,17 @@ export const intrigue = {
     'Un garde sur la table ({count})',
     'Una guardia sul tavolo ({count})',
   ],
+  'voided.later': [
+    '{card} did not count: another answer came first. You keep it.',
+    '{card} n’a pas compté : une autre réponse est venue avant. Vous gardez la carte.',
+    '{card} non è valsa: un’altra risposta è venuta prima. La carta resta tua.',
+  ],
+  'voided.gone': [
+    '{card} did not count: it had become impossible. You keep it.',
+    '{card} n’a pas compté : elle était devenue impossible. Vous gardez la carte.',
+    '{card} non è valsa: era diventata impossibile. La carta resta tua.',
+  ],
+  'plaque.used': ['used this turn', 'utilisée ce tour', 'già usata in questo turno'],
   'plaque.own': ['on your own turn', 'à votre tour', 'nel tuo turno'],
   'plaque.then': ['when this is settled', 'une fois ceci réglé', 'quando questo è deciso'],
   'why.then': [
@@ -149,7 +160,11 @@ export const intrigue = {
   'guard.none': ['no guard was sent', 'aucun garde envoyé', 'nessuna guardia mandata'],
   'guard.by': ['{name} foiled it', 'déjoué par {name}', 'sventato da {name}'],
   'guard.by.you': ['you foiled it', 'déjoué par vous', 'sventato da te'],
-  'guard.self': ['aimed at nobody else', 'ne vise personne d’autre', 'non colpisce altri'],
+  'guard.self': [
+    'It is aimed at nobody else: no guard can foil it, only a card.',
+    'Il ne vise personne d’autre : aucun garde ne peut le déjouer, seule une carte.',
+    'Non mira a nessun altro: nessuna guardia può sventarlo, solo una carta.',
+  ],
   'guard.foiled': ['Foiled', 'Déjoué', 'Sventato'],
   'guard.failed': ['Failed', 'Échoué', 'Fallita'],
   'answers.title': ['Answers', 'Réponses', 'Risposte'],

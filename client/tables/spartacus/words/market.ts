@@ -286,6 +286,8 @@ export const market = {
     '{count, plural, =0 {aucune ouverte} one {# ouverte} other {# ouvertes}}',
     '{count, plural, =0 {nessuna aperta} one {# aperta} other {# aperte}}',
   ],
+  'offers.get': ['you get {goods}', 'vous recevez {goods}', 'ricevi {goods}'],
+  'offers.give': ['you give {goods}', 'vous donnez {goods}', 'dai {goods}'],
   'offers.from': ['{name} to you', '{name} à vous', '{name} a te'],
   'offers.to': ['You to {name}', 'Vous à {name}', 'Tu a {name}'],
   'offers.yours': ['answer it', 'répondez', 'rispondi'],
