@@ -138,7 +138,12 @@ export function Result(props: ResultProps) {
           <section class="panel end-course" aria-label={say('end.curve')}>
             <h3 class="title">{say('end.curve')}</h3>
             <small>{unitOf(table.game)}</small>
-            <Curve {...{ course, points, stretches, own, last }} names={called} goalWords={goalOf(table.game)} />
+            <Curve
+              {...{ course, points, stretches, own, last }}
+              names={called}
+              goalWords={goalOf(table.game)}
+              isAlone={luck === null && awards.length === 0}
+            />
             <Legend names={called} />
           </section>
           <div class="end-side">

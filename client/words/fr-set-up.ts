@@ -50,7 +50,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'stairs.fits': 'à votre mesure',
   'stairs.unmet': 'jamais vu',
   'stairs.count': 'gagnées : {won}, perdues : {lost}',
-  'stairs.record': 'Vous en avez gagné {won} sur les {count} dernières.',
+  'stairs.record':
+    '{count, plural, one {{won, plural, =0 {Vous avez perdu la dernière partie.} other {Vous avez gagné la dernière partie.}}} other {Vous avez gagné {won} des {count} dernières parties.}}',
   'stairs.mixed': 'Chaque bot a sa propre marche. Choisissez une place pour changer l’un d’eux.',
   'sits.me': 'Moi',
   'sits.here': 'Quelqu’un à côté de moi',

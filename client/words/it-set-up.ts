@@ -50,7 +50,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'stairs.fits': 'fa per te',
   'stairs.unmet': 'mai visto',
   'stairs.count': 'vinte: {won}, perse: {lost}',
-  'stairs.record': 'Ne hai vinte {won} delle ultime {count}.',
+  'stairs.record':
+    '{count, plural, one {{won, plural, =0 {Hai perso l’ultima partita.} other {Hai vinto l’ultima partita.}}} other {Hai vinto {won} delle ultime {count} partite.}}',
   'stairs.mixed': 'Ogni bot sta su un gradino suo. Scegli un posto per cambiarne uno.',
   'sits.me': 'Io',
   'sits.here': 'Qualcuno accanto a me',

@@ -89,7 +89,7 @@ function threatsThere(props: Props, name: number, cell: number): Note[] {
     ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
     ...(far.length === 0
       ? []
-      : [note(say('bar.reach', { list: listOf(props, far), n: far.length }), 'JU-16.2', 'cost')]),
+      : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
   ];
 }
 

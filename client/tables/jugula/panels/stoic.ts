@@ -19,7 +19,7 @@ function victimOf({ view }: Props, request: Request, item: Item): number {
 export function asTold(props: Props, request: Request, hint: Hint): Hint {
   const victim = victimOf(props, request, hint.item);
   const { netted, held, ...values } = hint.values;
-  const isOwn = victim >= 0 && seatOfName(victim) === props.telling.pronoun?.seat;
+  const isOwn = victim >= 0 && seatOfName(victim) === props.viewer;
   return {
     ...hint,
     values: {

@@ -150,9 +150,9 @@ export const arena = {
     'Lì {list} lo {n, plural, one {minaccia} other {minacciano}}.',
   ],
   'bar.reach': [
-    '{list} can strike him there from afar.',
-    'Là, {list} {n, plural, one {peut} other {peuvent}} le frapper de loin.',
-    'Lì {list} {n, plural, one {può} other {possono}} colpirlo da lontano.',
+    'There he is within reach of {list}.',
+    'Là, il est à portée de {list}.',
+    'Lì è a portata di {list}.',
   ],
   'bar.danger': [
     'In the Danger Zone of {name} he can only turn to him and step back.',
