@@ -21,7 +21,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.by-the-book': 'Tout suit le livre de règles.',
   'new.differs': 'Ce qui change du livre : {list}.',
   'new.differs.count':
-    '{count, plural, =0 {Tout suit le livre de règles} one {point change du livre} other {points changent du livre}}',
+    '{count, plural, =0 {Tout suit le livre de règles} one {point diffère du livre} other {points diffèrent du livre}}',
   'new.as-in-the-book': 'Comme dans le livre',
   'new.friends': 'Entre amis',
   'new.friends.how': 'ce dont vous convenez avant leur arrivée',

@@ -21,7 +21,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.by-the-book': 'Tutto segue il regolamento.',
   'new.differs': 'Che cosa cambia dal regolamento: {list}.',
   'new.differs.count':
-    '{count, plural, =0 {Tutto segue il regolamento} one {punto cambia dal regolamento} other {punti cambiano dal regolamento}}',
+    '{count, plural, =0 {Tutto segue il regolamento} one {punto diverso dal regolamento} other {punti diversi dal regolamento}}',
   'new.as-in-the-book': 'Come nel regolamento',
   'new.friends': 'Con gli amici',
   'new.friends.how': 'che cosa concordate prima che arrivino',

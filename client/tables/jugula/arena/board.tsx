@@ -206,6 +206,9 @@ function toldOf(props: Props, spot: Spot): string {
   ].join(', ');
 }
 
+/** Whether the zones of the man who is pressed were shown already. */
+let wasPointed = false;
+
 function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boolean }) {
   const { cell, gladiator, can, isTaken, price, press } = spot;
   const { x, y } = spotOf(props, cell);
@@ -230,8 +233,8 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
   const told = toldOf(props, spot);
   if (!can) {
     // No answer is about him: touching him shows his zones.
-    const show = (): void => {
-      pointed.value = pointed.value === name ? -1 : name;
+    const show = (was: boolean): void => {
+      pointed.value = was ? -1 : name;
     };
     const why = whyNot(props, name);
     return (
@@ -244,11 +247,15 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
         aria-pressed={pointed.value === name}
         tabindex={isStop ? 0 : -1}
         data-place={cell}
-        onClick={show}
+        // A finger brings the pointer and the focus with it, before it clicks.
+        onPointerDown={() => {
+          wasPointed = pointed.value === name;
+        }}
+        onClick={() => show(wasPointed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
-          show();
+          show(pointed.value === name);
         }}
         {...point}
       >

@@ -53,7 +53,7 @@ export function Hand(props: Props) {
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
     <section class="ju-mine">
-      <p class="ju-caption">
+      <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
         {pointed.value >= 0 ? (
           <>
             <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b>{' '}
