@@ -6,6 +6,7 @@ import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
 import { TIPS } from '#client/words/tips.ts';
+import { divisible } from '#client/words/unbroken.ts';
 import { games } from '#games/index.ts';
 import { format, placesOf } from '#telling/messages.ts';
 
@@ -130,4 +131,9 @@ test('no page holds a text of its own: everything that is read stands in the cat
     }
   }
   assert.deepEqual(found, []);
+});
+
+test('a long word divides between double consonants, and only there', () => {
+  assert.equal(divisible('Combattente'), 'Combat\u00adtente');
+  assert.equal(divisible('Campione'), 'Campione');
 });

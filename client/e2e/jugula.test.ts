@@ -144,6 +144,22 @@ describe('the table of Jugula', () => {
     assert.ok((await notes.allInnerTexts()).join(' ').includes(name), told);
   });
 
+  test('how far a fighter with Range strikes is drawn and told, and no card of the hand moves for a combat', async () => {
+    const { page } = desk!;
+    await open(page, 'jugula-move', 'reached');
+    const ranged = page.locator('.ju-fighters li').filter({ hasText: /Range \d/ });
+    await ranged.first().hover();
+    await page.locator('.ju-zones .reach').first().waitFor();
+    assert.match(await page.innerText('.ju-caption'), /Range \d|Bow/);
+    await open(page, 'jugula-aim', 'unmoved');
+    const placeOf = async (): Promise<number> => (await page.locator('.ju-hand .ju-card').first().boundingBox())!.x;
+    const before = await placeOf();
+    await page.locator('.ju-arena .sk-spot.foe').first().click();
+    await page.click('.bar .btn.go');
+    await page.locator('button.ju-top').waitFor();
+    assert.equal(await placeOf(), before);
+  });
+
   test('pointing at a fighter shows the zones, and the target of an attack shows where it would be pushed', async () => {
     const { page } = desk!;
     await open(page, 'jugula-aim');

@@ -13,6 +13,8 @@ import '#client/end/curve.css';
 /** On a phone the drawing is as wide as the screen, so that its numbers can be read. */
 const WIDE = { width: 640, height: 380 };
 const NARROW = { width: 350, height: 280 };
+/** Without luck and awards beside it. */
+const BROAD = { width: 960, height: 380 };
 const PAD = { left: 34, right: 44, top: 26, bottom: 34 };
 const DASHES = ['', '9 4', '2.5 4.5', '12 4 3 4'];
 /** The least distance between two numerals at the ends of their lines. */
@@ -29,6 +31,8 @@ interface CurveProps {
   goalWords: string;
   /** The number of the last event. */
   last: number;
+  /** Whether nothing is beside it but the story. */
+  isAlone: boolean;
 }
 
 /** The heights, moved apart where they would lie on each other; none below the floor. */
@@ -41,9 +45,9 @@ function apart(heights: readonly number[], floor: number): number[] {
   return moved;
 }
 
-export function Curve({ course, points, stretches, names, own, goalWords, last }: CurveProps) {
+export function Curve({ course, points, stretches, names, own, goalWords, last, isAlone }: CurveProps) {
   const { start, marks, goal } = course;
-  const { width, height } = narrow.value ? NARROW : WIDE;
+  const { width, height } = narrow.value ? NARROW : isAlone ? BROAD : WIDE;
   const [right, floor] = [width - PAD.right, height - PAD.bottom];
   const values = [...start, ...marks.map(({ after }) => after), ...(goal === null ? [] : [goal])];
   const low = Math.min(...values);

@@ -127,6 +127,7 @@ export function Result(props: ResultProps) {
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" emblem={emblem(seat)} />
               <span class="who">{called[seat]}</span>
+              {course !== null && <Gauge course={course} seat={seat} />}
               <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
             </li>
           ))}
@@ -138,7 +139,12 @@ export function Result(props: ResultProps) {
           <section class="panel end-course" aria-label={say('end.curve')}>
             <h3 class="title">{say('end.curve')}</h3>
             <small>{unitOf(table.game)}</small>
-            <Curve {...{ course, points, stretches, own, last }} names={called} goalWords={goalOf(table.game)} />
+            <Curve
+              {...{ course, points, stretches, own, last }}
+              names={called}
+              goalWords={goalOf(table.game)}
+              isAlone={luck === null && awards.length === 0}
+            />
             <Legend names={called} />
           </section>
           <div class="end-side">
@@ -200,6 +206,23 @@ export function Result(props: ResultProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/** So many stones are taken in at a glance. */
+const STONES = 12;
+
+/** How far a seat came on the way to what wins, in stones: the last one is the goal. */
+function Gauge({ course, seat }: { course: MatchCourse; seat: Seat }) {
+  const { goal } = course;
+  if (goal === null || goal > STONES) return null;
+  const reached = standingOf(course, seat);
+  return (
+    <span class={`end-gauge ${seatClass(seat)}`} aria-hidden="true">
+      {Array.from({ length: goal }, (_, i) => (
+        <i key={i} class={i < reached ? 'on' : ''} />
+      ))}
+    </span>
   );
 }
 

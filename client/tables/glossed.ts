@@ -5,10 +5,12 @@ import { colon } from '#client/words/unbroken.ts';
 import type { Language } from '#engine/game.ts';
 import type { Term } from '#games/shared/words/term.ts';
 
-/** A word with its meaning; empty: the glossary does not have it. */
-export function meaningOf(glossary: readonly Term[], id: string, language: Language): string {
+/** A word with its meaning; empty: the glossary does not have it. `as`: the word with its number, as a card has it. */
+export function meaningOf(glossary: readonly Term[], id: string, language: Language, as?: string): string {
   const found = glossary.find((one) => one.id === id);
-  return found === undefined ? '' : found.said[language].join(colon(language));
+  if (found === undefined) return '';
+  const [word, meaning] = found.said[language];
+  return [as ?? word, meaning].join(colon(language));
 }
 
 /** What explains a thing that stands for a word. */

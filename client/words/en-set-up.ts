@@ -48,7 +48,8 @@ export const setUp = {
   'stairs.fits': 'fits you',
   'stairs.unmet': 'not met',
   'stairs.count': 'won {won}, lost {lost}',
-  'stairs.record': 'You won {won} of the last {count}.',
+  'stairs.record':
+    '{count, plural, one {{won, plural, =0 {You lost the last match.} other {You won the last match.}}} other {You won {won} of the last {count}.}}',
   'stairs.mixed': 'Each bot stands on a step of its own. Choose a seat to change one of them.',
   'sits.me': 'Me',
   'sits.here': 'Somebody beside me',

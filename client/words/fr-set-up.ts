@@ -21,7 +21,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.by-the-book': 'Tout suit le livre de règles.',
   'new.differs': 'Ce qui change du livre : {list}.',
   'new.differs.count':
-    '{count, plural, =0 {Tout suit le livre de règles} one {point change du livre} other {points changent du livre}}',
+    '{count, plural, =0 {Tout suit le livre de règles} one {point diffère du livre} other {points diffèrent du livre}}',
   'new.as-in-the-book': 'Comme dans le livre',
   'new.friends': 'Entre amis',
   'new.friends.how': 'ce dont vous convenez avant leur arrivée',
@@ -50,7 +50,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'stairs.fits': 'à votre mesure',
   'stairs.unmet': 'jamais vu',
   'stairs.count': 'gagnées : {won}, perdues : {lost}',
-  'stairs.record': 'Vous en avez gagné {won} sur les {count} dernières.',
+  'stairs.record':
+    '{count, plural, one {{won, plural, =0 {Vous avez perdu la dernière partie.} other {Vous avez gagné la dernière partie.}}} other {Vous avez gagné {won} des {count} dernières parties.}}',
   'stairs.mixed': 'Chaque bot a sa propre marche. Choisissez une place pour changer l’un d’eux.',
   'sits.me': 'Moi',
   'sits.here': 'Quelqu’un à côté de moi',

@@ -21,7 +21,7 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'new.by-the-book': 'Tutto segue il regolamento.',
   'new.differs': 'Che cosa cambia dal regolamento: {list}.',
   'new.differs.count':
-    '{count, plural, =0 {Tutto segue il regolamento} one {punto cambia dal regolamento} other {punti cambiano dal regolamento}}',
+    '{count, plural, =0 {Tutto segue il regolamento} one {punto diverso dal regolamento} other {punti diversi dal regolamento}}',
   'new.as-in-the-book': 'Come nel regolamento',
   'new.friends': 'Con gli amici',
   'new.friends.how': 'che cosa concordate prima che arrivino',
@@ -50,7 +50,8 @@ export const setUp: { readonly [K in keyof typeof en]: string } = {
   'stairs.fits': 'fa per te',
   'stairs.unmet': 'mai visto',
   'stairs.count': 'vinte: {won}, perse: {lost}',
-  'stairs.record': 'Ne hai vinte {won} delle ultime {count}.',
+  'stairs.record':
+    '{count, plural, one {{won, plural, =0 {Hai perso l’ultima partita.} other {Hai vinto l’ultima partita.}}} other {Hai vinto {won} delle ultime {count} partite.}}',
   'stairs.mixed': 'Ogni bot sta su un gradino suo. Scegli un posto per cambiarne uno.',
   'sits.me': 'Io',
   'sits.here': 'Qualcuno accanto a me',

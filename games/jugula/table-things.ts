@@ -6,5 +6,6 @@ export { costOf, defaultFamilia, familiaRefusal, familiaText, READY_MADE, readFa
 export { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 export { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 export { damageOf } from '#games/jugula/rules/15-wounds.ts';
+export { reaches } from '#games/jugula/rules/16-traits.ts';
 export { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 export { type Gladiator, isHindered } from '#games/jugula/state.ts';

@@ -15,7 +15,7 @@ interface OptionsFormProps {
 }
 
 /** With more options than this, all but the first ones open on demand. */
-const AT_ONCE = 7;
+const AT_ONCE = 6;
 const FIRST = 4;
 /** A choice among so many is a row of buttons; among more it is a list that opens. */
 const IN_A_ROW = 3;

@@ -14,7 +14,7 @@ import { LEVELS } from '#client/shell/levels.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { fittingLevel, resultsAt } from '#client/shell/results.ts';
 import { language } from '#client/shell/settings.ts';
-import { colon } from '#client/words/unbroken.ts';
+import { colon, divisible } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
 
 /** So many results are shown on a step. */
@@ -69,7 +69,7 @@ export function Stairs({ game, sitters, level: chosen, choose }: StairsProps) {
                   onChange={() => choose(level)}
                 />
                 <b>
-                  <Icon of={EMBLEMS[level]} /> {levelName(level)}
+                  <Icon of={EMBLEMS[level]} /> {divisible(levelName(level))}
                 </b>
                 <span class="dots" aria-hidden="true">
                   {results.length === 0 && <small>{say('stairs.unmet')}</small>}

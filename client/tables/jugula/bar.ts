@@ -21,9 +21,10 @@ import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
-import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
+import { dangerZone, distance, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
 import {
+  type Gladiator,
   handLimit,
   isHindered,
   isNet,
@@ -31,6 +32,7 @@ import {
   pivotFacing,
   pivotKind,
   plannedWay,
+  reaches,
   threatsAt,
 } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
@@ -57,22 +59,46 @@ function priceOf(props: Props, name: number, stance: number): Note[] {
   return [note(text, 'JU-10.1')];
 }
 
-/** Who has the square before him, where a fighter would stand. */
+const listOf = ({ language }: Props, names: readonly number[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat(language, { type }).format(names.map(armaturaName));
+
+/** The enemies of a fighter, by name. */
+const enemiesOf = ({ view }: Props, name: number): Gladiator[] =>
+  view.gladiators.filter((one) => one.cell >= 0 && one.kind >= 0 && one.seat !== seatOfName(name));
+
+/** In whose Danger Zones a square is, by name. */
+const endangers = (props: Props, name: number, cell: number): number[] =>
+  enemiesOf(props, name)
+    .filter((one) => !isHindered(one) && dangerZone(one.cell, one.facing) === cell)
+    .map(nameOfGladiator);
+
+/** Who has the square before him, where a fighter would stand, and who reaches it from farther away. */
 function threatsThere(props: Props, name: number, cell: number): Note[] {
   const say = sayOf(props);
   const threats = threatsAt(props.view, name, cell);
-  if (threats.length === 0) return [];
-  const list = new Intl.ListFormat(props.language).format(threats.map(armaturaName));
-  const inDanger = threats.find((one) => {
-    const enemy = gladiatorAt(props.view, one)!;
-    return dangerZone(enemy.cell, enemy.facing) === cell;
-  });
+  const [inDanger] = endangers(props, name, cell);
   // A Danger Zone is before its man: that he threatens there need not be said.
-  const isSaid = inDanger !== undefined && threats.length === 1;
+  const isSaid = threats.length === 0 || (inDanger !== undefined && threats.length === 1);
+  const far = enemiesOf(props, name)
+    .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
+    .map(nameOfGladiator);
   return [
-    ...(isSaid ? [] : [note(say('bar.threats', { list, n: threats.length }), 'JU-13.14', 'cost')]),
+    ...(isSaid
+      ? []
+      : [note(say('bar.threats', { list: listOf(props, threats), n: threats.length }), 'JU-13.14', 'cost')]),
     ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
+    ...(far.length === 0
+      ? []
+      : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
   ];
+}
+
+/** Why a man who is to move has so few squares to choose from; null: he is in nobody's Danger Zone. */
+function bound(props: Props): string | null {
+  const mover = moverOf(props);
+  if (mover === null || mover.cell < 0) return null;
+  const by = endangers(props, nameOfGladiator(mover), mover.cell);
+  return by.length === 0 ? null : sayOf(props)('touch.danger', { list: listOf(props, by, 'disjunction') });
 }
 
 /** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
@@ -95,9 +121,10 @@ function toTouch(props: Props, request: Request): string | null {
       return say('touch.strike');
     case 'stance':
       if (isNetted(props)) return say('touch.netted');
-      return say(request.clause === 'JU-21.2' ? 'touch.stance' : 'touch.risk');
+      if (request.clause === 'JU-21.2') return say('touch.stance');
+      return bound(props) ?? say('touch.risk');
     case 'cell':
-      return say('touch.square');
+      return say(request.clause === 'JU-21.15' ? 'touch.push' : 'touch.square');
     case 'pivot':
       return say('touch.pivot');
     case 'pair':
@@ -132,6 +159,25 @@ function moverSays(props: Props, { clause }: Request, name: number, notes: Note[
   };
 }
 
+/** What the card in play gives to those who are chosen; null: no boost is given now. */
+function boostNow(props: Props): string | null {
+  const frame = frameOf(props.view, 'boost');
+  const [card, step] = [frame?.['card'], frame?.['step']];
+  const effect = typeof card === 'number' && typeof step === 'number' ? CARDS[card]?.special[step] : undefined;
+  return effect?.op === 'BOOST' ? `+${effect.k}\u00a0${effect.stat}` : null;
+}
+
+/** Several men at once: who gets the boost, or who is freed of the net. */
+function chosenMen(props: Props, { clause }: Request, names: readonly number[]): Plan {
+  const say = sayOf(props);
+  const boost = clause === 'JU-19.7' ? boostNow(props) : null;
+  const list = listOf(props, names);
+  return {
+    text: names.length === 0 ? say('bar.nobody') : boost === null ? list : `${list}: ${boost}`,
+    label: say(boost === null ? 'bar.freed' : 'bar.boost', { n: names.length }),
+  };
+}
+
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
   const value = draft.value;
@@ -145,6 +191,7 @@ export function says(props: Props): Plan | null {
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;
     if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
+    if (request.of === 'gladiator') return chosenMen(props, request, value as number[]);
     if (request.of === 'card')
       return { text: text || say('bar.none'), label: say(isDiscard(request) ? 'bar.discard' : 'bar.take', { n }) };
     return null;
@@ -215,6 +262,12 @@ export function says(props: Props): Plan | null {
   }
 }
 
+/** The card whose use is carried out; null: none. */
+function playedNow({ events }: Props): number | null {
+  const card = events.findLast(({ kind }) => kind === 'played')?.['card'];
+  return typeof card === 'number' ? card : null;
+}
+
 /** The question in the viewer's own terms; null: as the game asks it. */
 export function asks(props: Props): string | null {
   const { request, view, telling } = props;
@@ -231,6 +284,14 @@ export function asks(props: Props): string | null {
     case 'JU-21.5':
       if (isNetted(props)) return say('ask.netted', { name: armaturaName(name) });
       return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
+    case 'JU-19.7': {
+      const boost = boostNow(props);
+      return boost === null || request.kind !== 'subset' ? null : say('ask.boost', { boost, n: request.max });
+    }
+    case 'JU-21.6': {
+      const charger = frameOf(view, 'charge')?.['gladiator'];
+      return typeof charger === 'number' ? say('ask.charge', { name: armaturaName(charger) }) : null;
+    }
     case 'JU-21.7': {
       if (!isCombat) return null;
       const isMine = seatOfName(by) === request.seat;
@@ -242,7 +303,8 @@ export function asks(props: Props): string | null {
     case 'JU-21.9': {
       const seat = frameOf(view, 'discarding')?.['seat'];
       const n = request.kind === 'subset' ? request.min : 1;
-      return seat === request.seat ? say('ask.discard', { n }) : null;
+      const card = playedNow(props);
+      return seat === request.seat && card !== null ? say('ask.discard', { n, card: cardName(card) }) : null;
     }
     case 'JU-21.10': {
       const n = request.kind === 'subset' ? request.min : 1;
@@ -263,5 +325,6 @@ export function beside(props: Props): readonly Beside[] {
     choice: item,
     label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
   }));
-  return request.kind === 'subset' && request.min === 0 ? [...words, { choice: [], label: say('bar.none') }] : words;
+  if (request.kind !== 'subset' || request.min > 0) return words;
+  return [...words, { choice: [], label: say(request.of === 'gladiator' ? 'bar.nobody' : 'bar.none') }];
 }

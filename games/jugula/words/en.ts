@@ -41,7 +41,7 @@ export const en: Words = {
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach':
-    '{n, plural, =0 {nobody is in reach} one {one way to attack} other {# ways to attack, each man once}}',
+    '{n, plural, =0 {nobody is in reach} one {one possible attack} other {# possible attacks, one for each man at most}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'hand {from} → {to}, limit {limit}{over, plural, =0 {} other {: discard #}}',
   armatura: 'fighter',
@@ -137,7 +137,7 @@ export const en: Words = {
   'scene.att': 'bonus',
   'scene.attack': 'attack',
   'scene.defence': 'defence',
-  'scene.net': 'Hindering',
+  'scene.net': 'net',
   'scene.card': 'card',
   'scene.play': 'card and use',
   'scene.done': 'familiae in the arena',
@@ -226,7 +226,7 @@ export const english: Tongue = {
   use: [
     (n) => upTo(n, 'one movement', 'movements'),
     (n) => upTo(n, 'one attack', 'attacks'),
-    (n) => `Vox Populi +${n}`,
+    (n) => `Vox Populi\u00a0+${n}`,
     (n) => `draw ${n} cards`,
     (n) => `${upTo(n, 'one Prima card', 'Prima cards')}, stronger ones, into your hand`,
   ],
@@ -245,7 +245,7 @@ export const english: Tongue = {
       case 'BOOST':
         return `+${step.k} ${step.stat} for ${upTo(step.n, 'one gladiator', 'gladiators')}, ${until[step.until]}`;
       case 'VOX':
-        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' for an opponent' : ''}`;
+        return `Vox Populi\u00a0${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' for an opponent' : ''}`;
       case 'DRAW':
         return step.n === 1 ? 'draw a card' : `draw ${step.n} cards`;
       case 'DISCARD':

@@ -41,7 +41,7 @@ export const fr: Words = {
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach':
-    '{n, plural, =0 {personne n’est à portée} one {une façon d’attaquer} other {# façons d’attaquer, une par homme}}',
+    '{n, plural, =0 {personne n’est à portée} one {une attaque possible} other {# attaques possibles, une au plus par homme}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',
@@ -137,7 +137,7 @@ export const fr: Words = {
   'scene.att': 'bonus',
   'scene.attack': 'attaque',
   'scene.defence': 'défense',
-  'scene.net': 'entrave',
+  'scene.net': 'filet',
   'scene.card': 'carte',
   'scene.play': 'carte et usage',
   'scene.done': 'familiae dans l’arène',
@@ -227,7 +227,7 @@ export const french: Tongue = {
   use: [
     (n) => upTo(n, 'un mouvement', 'mouvements'),
     (n) => upTo(n, 'une attaque', 'attaques'),
-    (n) => `Vox Populi +${n}`,
+    (n) => `Vox Populi\u00a0+${n}`,
     (n) => `piocher ${n} cartes`,
     (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')}, plus fortes, en main`,
   ],
@@ -246,7 +246,7 @@ export const french: Tongue = {
       case 'BOOST':
         return `+${step.k} ${step.stat} pour ${upTo(step.n, 'un gladiateur', 'gladiateurs')}, ${until[step.until]}`;
       case 'VOX':
-        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' pour un adversaire' : ''}`;
+        return `Vox Populi\u00a0${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' pour un adversaire' : ''}`;
       case 'DRAW':
         return step.n === 1 ? 'piocher une carte' : `piocher ${step.n} cartes`;
       case 'DISCARD':

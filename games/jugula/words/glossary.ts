@@ -141,9 +141,18 @@ export const glossary = [
   term(
     'range',
     'JU-16.1',
-    ['Range', 'He attacks whoever stands in his front zone moved forward by that many squares.'],
-    ['Portée', 'Il attaque dans sa zone avant avancée d’autant de cases.'],
-    ['Portata', 'Attacca nella sua zona frontale spostata in avanti di tante caselle.'],
+    [
+      'Range',
+      'He attacks the three squares before him, and the same three moved ahead by up to this many squares. Men in between are no obstacle.',
+    ],
+    [
+      'Portée',
+      'Il attaque les trois cases devant lui, et les trois mêmes avancées d’autant de cases au plus. Qui se trouve entre les deux ne gêne pas.',
+    ],
+    [
+      'Portata',
+      'Attacca le tre caselle davanti a sé, e le stesse tre spostate in avanti fino a questo numero di caselle. Chi sta in mezzo non ostacola.',
+    ],
   ),
   term(
     'hindrance',
@@ -164,23 +173,41 @@ export const glossary = [
   term(
     'bow',
     'JU-16.20',
-    ['Bow', 'He cannot attack his neighbours, only those farther away.'],
-    ['Arc', 'Il ne peut attaquer ses voisins, seulement plus loin.'],
-    ['Arco', 'Non può attaccare i vicini, solo chi è più lontano.'],
+    [
+      'Bow',
+      'He attacks nobody beside him and threatens nobody. Each square between him and his target adds 1 to its DEF.',
+    ],
+    [
+      'Arc',
+      'Il n’attaque aucun voisin et ne menace personne. Chaque case entre lui et sa cible ajoute 1 à la DEF de celle-ci.',
+    ],
+    [
+      'Arco',
+      'Non attacca chi gli è accanto e non minaccia nessuno. Ogni casella tra lui e il bersaglio ne aumenta la DEF di 1.',
+    ],
   ),
   term(
     'harassment',
     'JU-16.23',
-    ['Harassment', 'An enemy in his Danger Zone has 1 less ATT and 1 less DEF.'],
-    ['Harcèlement', 'Un ennemi dans sa zone de danger a 1 de moins en ATT et en DEF.'],
-    ['Assillo', 'Un nemico nella sua zona di pericolo ha 1 in meno in ATT e DEF.'],
+    ['Harassment', 'Anyone in his Danger Zone, friend or enemy, has 1 less ATT and 1 less DEF.'],
+    ['Harcèlement', 'Quiconque est dans sa zone de danger, ami ou ennemi, a 1 de moins en ATT et en DEF.'],
+    ['Assillo', 'Chiunque sia nella sua zona di pericolo, amico o nemico, ha 1 in meno in ATT e DEF.'],
   ),
   term(
     'massive',
     'JU-16.26',
-    ['Massive', 'He attacks only straight ahead, in his Danger Zone.'],
-    ['Massif', 'Il n’attaque que droit devant, dans sa zone de danger.'],
-    ['Massiccio', 'Attacca solo dritto davanti, nella sua zona di pericolo.'],
+    [
+      'Massive',
+      'He attacks and threatens only straight ahead, in his Danger Zone. Struck from outside his front zone he has 2 less DEF.',
+    ],
+    [
+      'Massif',
+      'Il n’attaque et ne menace que droit devant, dans sa zone de danger. Frappé de hors de sa zone avant, il a 2 de moins en DEF.',
+    ],
+    [
+      'Massiccio',
+      'Attacca e minaccia solo dritto davanti, nella sua zona di pericolo. Colpito da fuori della zona frontale, ha 2 in meno in DEF.',
+    ],
   ),
   term(
     'stoic',

@@ -41,7 +41,7 @@ export const it: Words = {
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
   'hint.inReach':
-    '{n, plural, =0 {nessuno è a portata} one {un modo di attaccare} other {# modi di attaccare, uno per uomo}}',
+    '{n, plural, =0 {nessuno è a portata} one {un attacco possibile} other {# attacchi possibili, uno al massimo per uomo}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'mano {from} → {to}, limite {limit}{over, plural, =0 {} other {: scarta #}}',
   armatura: 'combattente',
@@ -137,7 +137,7 @@ export const it: Words = {
   'scene.att': 'bonus',
   'scene.attack': 'attacco',
   'scene.defence': 'difesa',
-  'scene.net': 'impedimento',
+  'scene.net': 'rete',
   'scene.card': 'carta',
   'scene.play': 'carta e uso',
   'scene.done': 'familiae nell’arena',
@@ -227,7 +227,7 @@ export const italian: Tongue = {
   use: [
     (n) => upTo(n, 'un movimento', 'movimenti'),
     (n) => upTo(n, 'un attacco', 'attacchi'),
-    (n) => `Vox Populi +${n}`,
+    (n) => `Vox Populi\u00a0+${n}`,
     (n) => `pescare ${n} carte`,
     (n) => `${upTo(n, 'una carta Prima', 'carte Prima')}, più forti, in mano`,
   ],
@@ -246,7 +246,7 @@ export const italian: Tongue = {
       case 'BOOST':
         return `+${step.k} ${step.stat} per ${upTo(step.n, 'un gladiatore', 'gladiatori')}, ${until[step.until]}`;
       case 'VOX':
-        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' per un avversario' : ''}`;
+        return `Vox Populi\u00a0${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' per un avversario' : ''}`;
       case 'DRAW':
         return step.n === 1 ? 'pescare una carta' : `pescare ${step.n} carte`;
       case 'DISCARD':

@@ -34,7 +34,7 @@ import {
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { SPECTATOR } from '#engine/seat.ts';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { type Gladiator, isHindered, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
+import { type Gladiator, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
 
 const FRAME = { left: -112, top: -112, width: 924, height: 924 };
 
@@ -158,22 +158,16 @@ function Edges({ props }: { props: Props }) {
 function Shown({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
-  const shown = (gladiator: Gladiator | null, cell = gladiator?.cell ?? -1, facing = gladiator?.facing ?? 0) =>
-    gladiator === null || cell < 0 ? null : (
-      <Zones
-        props={props}
-        cell={cell}
-        facing={facing}
-        hindered={isHindered(gladiator)}
-        bare={request?.of === 'stance'}
-      />
+  const shown = (gladiator: Gladiator | null, far = true) =>
+    gladiator === null || gladiator.cell < 0 || gladiator.kind < 0 ? null : (
+      <Zones props={props} gladiator={gladiator} far={far} bare={request?.of === 'stance'} />
     );
   if (pointed.value >= 0) return shown(gladiatorAt(props.view, pointed.value));
   const aim = aimed(props);
-  if (aim !== null) return shown(gladiatorAt(props.view, aim.on));
-  if (drafted === null) return null;
-  if (request?.of === 'stance') return shown(moverOf(props), squareOf(drafted), facingOf(drafted));
-  return null;
+  // Of the target only that matters from where he is struck.
+  if (aim !== null) return shown(gladiatorAt(props.view, aim.on), false);
+  const mover = request?.of === 'stance' && drafted !== null ? moverOf(props) : null;
+  return mover === null ? null : shown({ ...mover, cell: squareOf(drafted!), facing: facingOf(drafted!) });
 }
 
 /** Who threatens the gladiator that moves, where he may end; nobody: not asked. */
@@ -212,6 +206,9 @@ function toldOf(props: Props, spot: Spot): string {
   ].join(', ');
 }
 
+/** Whether the zones of the man who is pressed were shown already. */
+let wasPointed = false;
+
 function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boolean }) {
   const { cell, gladiator, can, isTaken, price, press } = spot;
   const { x, y } = spotOf(props, cell);
@@ -236,8 +233,8 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
   const told = toldOf(props, spot);
   if (!can) {
     // No answer is about him: touching him shows his zones.
-    const show = (): void => {
-      pointed.value = pointed.value === name ? -1 : name;
+    const show = (was: boolean): void => {
+      pointed.value = was ? -1 : name;
     };
     const why = whyNot(props, name);
     return (
@@ -250,11 +247,15 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
         aria-pressed={pointed.value === name}
         tabindex={isStop ? 0 : -1}
         data-place={cell}
-        onClick={show}
+        // A finger brings the pointer and the focus with it, before it clicks.
+        onPointerDown={() => {
+          wasPointed = pointed.value === name;
+        }}
+        onClick={() => show(wasPointed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
-          show();
+          show(pointed.value === name);
         }}
         {...point}
       >

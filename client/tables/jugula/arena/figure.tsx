@@ -48,8 +48,8 @@ export function Figure({
   const numeral = NUMERALS[gladiator.seat % 4]!;
   const width = 17 + 12 * numeral.length;
   const turn = turnOf(props, facing);
-  // The numeral sits at the back, so that it never covers where he looks.
-  const back = ((turn + 180) * Math.PI) / 180;
+  // The numeral sits at the back, so that it never covers where he looks; not in a corner, where wounds and nets are shown.
+  const back = ((turn + 180 + (turn % 90)) * Math.PI) / 180;
   const isHeavy = ARMATURAE[gladiator.kind]!.weight === HEAVY;
   return (
     <g ref={node} style={{ transform: at(props, cell) }} class={`sk-disc ${own}`} {...HIDDEN}>

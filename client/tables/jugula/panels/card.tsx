@@ -20,6 +20,13 @@ export const cardEmblem = (card: number): string => emblem(CARD_EMBLEMS[card]!);
 export const cardName = (card: number): string => CARDS[card]!.name;
 export const effectOf = ({ telling }: Props, card: number): string => telling.words[`card.${CARDS[card]!.id}.effect`]!;
 
+/** What it can be played for, in words: "Move 2, Attack 1, Draw 3". */
+export const numbersOf = (props: Props, card: number): string =>
+  USE_ICONS.flatMap((_, use) => {
+    const n = CARDS[card]!.numbers[use]!;
+    return n === 0 ? [] : [`${sayOf(props)(`use.${USES[use]!}` as JugulaKey)}\u00a0${n}`];
+  }).join(', ');
+
 export const CardFace = ({ props, card }: { props: Props; card: number }) => (
   <>
     <span class="band">{cardName(card)}</span>

@@ -37,7 +37,7 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
     <section class="ju-ledger panel">
       <header>
         <h2 class="title">{say('combat.title')}</h2>
-        <span class="eyebrow">{say('combat.stays')}</span>
+        {outcome !== null && <span class="eyebrow">{say('combat.stays')}</span>}
       </header>
       <div class="ju-two">
         <CombatSide

@@ -21,12 +21,19 @@ import { glossary } from '#games/jugula/words/glossary.ts';
 export const OF_LIGHT: number = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
 export const OF_HEAVY: number = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);
 
-export function traitsOf({ telling: { words } }: Props, kind: number): string {
+/** His traits, and what each is called on his card: "Range 1". */
+function traitsIn({ telling: { words } }: Props, kind: number): { trait: string; name: string }[] {
   const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
-  return TRAIT_NAMES.filter((trait) => traits[trait])
-    .map((trait) => words[`trait.${trait}`]!.replace('{n}', String(traits[trait])))
-    .join(', ');
+  return TRAIT_NAMES.filter((trait) => traits[trait]).map((trait) => ({
+    trait,
+    name: words[`trait.${trait}`]!.replace('{n}', String(traits[trait])),
+  }));
 }
+
+export const traitsOf = (props: Props, kind: number): string =>
+  traitsIn(props, kind)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** What his numbers and traits mean, for those who point at them. */
 export const armaturaAbout = (props: Props, kind: number, wounds = 0): string => {
@@ -39,9 +46,8 @@ export const armaturaAbout = (props: Props, kind: number, wounds = 0): string =>
     mp: mpOf(kind, wounds),
     weight: telling.words[ARMATURAE[kind]!.weight === LIGHT ? 'light' : 'heavy']!,
   });
-  const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
-  const meanings = TRAIT_NAMES.filter((trait) => traits[trait]).map((trait) => meaningOf(glossary, trait, language));
-  return [numbers, ...meanings].join(' ');
+  const meanings = traitsIn(props, kind).map(({ trait, name }) => meaningOf(glossary, trait, language, name));
+  return [numbers, ...meanings].join('\n');
 };
 
 export function Fighters({ props }: { props: Props }) {
@@ -81,7 +87,8 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
       class={`${seatClass(seat)}${wounds === 2 ? ' gone' : ''}${pointed.value === name ? ' pointed' : ''}`}
       {...about(armaturaAbout(props, kind, Math.min(wounds, 1)))}
       onMouseEnter={() => {
-        pointed.value = name;
+        // Outside the arena he has no zones.
+        pointed.value = cell >= 0 ? name : -1;
       }}
       onMouseLeave={() => {
         pointed.value = -1;

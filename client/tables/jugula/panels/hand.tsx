@@ -6,7 +6,7 @@ import { beginDrag } from '#client/tables/dragging.ts';
 import { aimed } from '#client/tables/jugula/arena/marks.tsx';
 import { dropOn, enteringNow } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
-import { bandOf, CardFace, cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
+import { bandOf, CardFace, cardName, effectOf, numbersOf } from '#client/tables/jugula/panels/card.tsx';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
 import {
   armaturaName,
@@ -25,9 +25,13 @@ import {
 import { Rule } from '#client/tables/rule.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { SPECTATOR } from '#engine/seat.ts';
+import { ARMATURAE, kindOfName } from '#games/jugula/armaturae.ts';
 import { cardOf } from '#games/jugula/cards.ts';
 import { emblemOf } from '#games/jugula/table.ts';
 import { type Gladiator, threatsOn } from '#games/jugula/table-things.ts';
+
+/** Beside so many cards the top card of the pile always has its place, so that a combat moves none of them. */
+const LONG = 6;
 
 export function Hand(props: Props) {
   const say = sayOf(props);
@@ -44,11 +48,12 @@ export function Hand(props: Props) {
         ? threats.filter((one) => one !== aim.on)
         : null;
   const shown = counted ?? threats;
+  const far = pointed.value < 0 ? null : ARMATURAE[kindOfName(pointed.value)]!;
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
     <section class="ju-mine">
-      <p class="ju-caption">
+      <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
         {pointed.value >= 0 ? (
           <>
             <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b>{' '}
@@ -63,7 +68,18 @@ export function Hand(props: Props) {
                 <Rule props={props} clause="JU-13.14" />{' '}
               </>
             )}
-            {say('zone.told')} <Rule props={props} clause="JU-13.7" />
+            {far !== null && far.range > 0 && (
+              <>
+                {say(far.bow ? 'zone.reach.bow' : 'zone.reach', { n: far.range })}{' '}
+                <Rule props={props} clause={far.bow ? 'JU-16.20' : 'JU-16.2'} />{' '}
+              </>
+            )}
+            {/* There is room for two sentences; the numbers are on the squares. */}
+            {(shown.length === 0 || far === null || far.range === 0) && (
+              <>
+                {say('zone.told')} {shown.length === 0 && <Rule props={props} clause="JU-13.7" />}
+              </>
+            )}
           </>
         ) : (
           <>
@@ -76,6 +92,14 @@ export function Hand(props: Props) {
         {cards.map((card) => (
           <HandCard key={card} props={props} card={card} />
         ))}
+        {!hasTop && cards.length > 1 && cards.length <= LONG && !props.view.dice && (
+          <li class="ju-lies">
+            <span class="card back ju-card ju-top">
+              <b aria-hidden="true">?</b>
+              <span>{say('hand.top')}</span>
+            </span>
+          </li>
+        )}
         {hasTop && (
           <li>
             <button
@@ -153,8 +177,10 @@ function HandCard({ props, card }: { props: Props; card: number }) {
     if (isPlay) {
       opened.value = isOpen ? -1 : card;
       draft.value = null;
-    } else if (request?.kind === 'subset') toggle(props, items[0]!);
-    else touch(props, items[0]!);
+    } else if (request?.kind === 'subset') {
+      opened.value = card;
+      toggle(props, items[0]!);
+    } else touch(props, items[0]!);
   };
   return (
     <li>
@@ -165,6 +191,7 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
         data-about={sayOf(props)(isPlay ? 'hand.about.play' : 'hand.about', {
           card: cardName(card),
+          numbers: numbersOf(props, card),
           effect: effectOf(props, card),
         })}
         onClick={press}

@@ -41,3 +41,10 @@ test('a net at a Stoic man hinders nobody, and the odds say so', () => {
   assert.deepEqual(oddsAt('secutor'), { held: 20, even: 10, idle: 70 });
   assert.deepEqual(oddsAt('murmillo'), values);
 });
+
+test("when the reader's own man holds, the odds say that it is the reader's Vox Populi that rises", () => {
+  const strike = strikeOf(kindNamed('thraex'), nameOf(0, kindNamed('murmillo')), false);
+  const hint = { item: strike, key: 'odds', values: { held: 60, pushed: 40 } };
+  const told = asTold(propsOf([]), pick(1, 'strike', [strike]) as never, hint);
+  assert.deepEqual(told.values, { 'held.you': 60, pushed: 40 });
+});

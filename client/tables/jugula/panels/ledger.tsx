@@ -6,6 +6,7 @@ import { CombatPanel } from '#client/tables/jugula/panels/combat.tsx';
 import { Fighters } from '#client/tables/jugula/panels/fighters.tsx';
 import { CardOdds, Strikes } from '#client/tables/jugula/panels/odds.tsx';
 import { Reserve } from '#client/tables/jugula/panels/reserve.tsx';
+import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
@@ -19,6 +20,9 @@ export function ledgerOf(props: Props): LedgerName {
   const combat = lying(props.stage, 'combat');
   if (request?.clause === 'JU-21.7') return 'odds';
   if (request?.clause === 'JU-21.8') return 'reserve';
+  // Before a card is given away, what it could do.
+  if (request?.kind === 'subset' && request.of === 'card' && !isShelved(props) && sharedBy(props).card.value >= 0)
+    return 'card';
   if (request?.of === 'play' && (sharedBy(props).card.value >= 0 || combat === null)) return 'card';
   // A result stays until the next act is planned.
   if (request?.of === 'strike' && (props.draft.value !== null || combat === null)) return 'strikes';

@@ -8,20 +8,38 @@ import { chooses } from '#client/tables/jugula/panels/side.tsx';
 import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
-import { armaturaName, askedOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import {
+  armaturaName,
+  askedOf,
+  gladiatorAt,
+  type JugulaProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint, Item } from '#engine/requests/request.ts';
-import { seatOfName } from '#games/jugula/armaturae.ts';
-import { squareCalled } from '#games/jugula/board.ts';
+import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
+import { distance, squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { type Aim, aimOf, damageOf, isNet } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
 
+const eitherOf = ({ language }: Props, texts: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(texts);
+
+interface BeforeProps {
+  props: Props;
+  aim: Aim;
+  by: number;
+  on: number;
+  net: boolean;
+}
+
 /** What becomes of the target when the attack succeeds. */
-function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net: boolean }) {
+function Then({ props, aim, by, on, net }: BeforeProps) {
   const say = sayOf(props);
   const [text, clause] = net
     ? isStoic(on)
@@ -29,12 +47,19 @@ function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net
       : [say('odds.net'), 'JU-16.11']
     : aim.into.length === 0
       ? [say('odds.pinned'), 'JU-14.6']
-      : [say('odds.into', { square: aim.into.map(squareCalled).join(' / ') }), 'JU-14.7'];
+      : [say('odds.into', { square: eitherOf(props, aim.into.map(squareCalled)) }), 'JU-14.7'];
   const { view } = props;
+  const [attacker, target] = [gladiatorAt(view, by), gladiatorAt(view, on)];
+  const isFar = attacker !== null && target !== null && distance(attacker.cell, target.cell) > 1;
   const seat = seatOfName(on);
   const isLast = !net && view.seats === 2 && damageOf(view, seat) === view.size - 1;
   return (
     <p class="res">
+      {isFar && (
+        <>
+          {say('odds.afar', { n: ARMATURAE[attacker.kind]!.range })} <Rule props={props} clause="JU-16.2" />{' '}
+        </>
+      )}
       {text} <Rule props={props} clause={clause} />{' '}
       {isLast && (
         <span class="neg">
@@ -44,14 +69,6 @@ function Then({ props, aim, on, net }: { props: Props; aim: Aim; on: number; net
       )}
     </p>
   );
-}
-
-interface BeforeProps {
-  props: Props;
-  aim: Aim;
-  by: number;
-  on: number;
-  net: boolean;
 }
 
 const Before = ({ props, aim, by, on, net }: BeforeProps) => {
@@ -81,7 +98,7 @@ const Before = ({ props, aim, by, on, net }: BeforeProps) => {
           />
         </tbody>
       </table>
-      <Then props={props} aim={aim} on={on} net={net} />
+      <Then props={props} aim={aim} by={by} on={on} net={net} />
     </div>
   );
 };
@@ -94,6 +111,10 @@ export function Strikes({ props }: { props: Props }) {
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
   const { by, on } = drafted === null ? { by: -1, on: -1 } : strikeNames(drafted, request.seat);
   const hint = drafted === null ? null : oddsOf(props, request, drafted);
+  // First the other ways to attack the same man, such as the net.
+  const others = strikes.filter((strike) => strike !== drafted);
+  const isHim = (strike: number): boolean => strikeNames(strike, request.seat).on === on;
+  const listed = [...others.filter(isHim), ...others.filter((strike) => !isHim(strike))];
   return (
     <section class="ju-ledger panel">
       <header>
@@ -126,16 +147,14 @@ export function Strikes({ props }: { props: Props }) {
         />
       )}
       <ul class="ju-strikes">
-        {strikes
-          .filter((strike) => strike !== drafted)
-          .map((strike) => (
-            <li key={strike}>
-              <button type="button" onClick={() => touch(props, strike)}>
-                <b>{props.telling.item('strike', strike)}</b>
-                <Mini props={props} hint={oddsOf(props, request, strike)} />
-              </button>
-            </li>
-          ))}
+        {listed.map((strike) => (
+          <li key={strike}>
+            <button type="button" onClick={() => touch(props, strike)}>
+              <b>{props.telling.item('strike', strike)}</b>
+              <Mini props={props} hint={oddsOf(props, request, strike)} />
+            </button>
+          </li>
+        ))}
       </ul>
       <ZoneWords props={props} />
     </section>

@@ -4,12 +4,13 @@ import { askedOf, homeOf, type JugulaProps as Props, sayOf } from '#client/table
 import { Rule } from '#client/tables/rule.tsx';
 import type { Item } from '#engine/requests/request.ts';
 import { ATTACK, CARDS, EVERY_CARD } from '#games/jugula/cards.ts';
+import { handLimit } from '#games/jugula/table-things.ts';
 
 const STRONG = 3;
 
 export function Reserve({ props }: { props: Props }) {
   const say = sayOf(props);
-  const { reserve } = props.view.lanistae[askedOf(props)?.seat ?? homeOf(props)]!;
+  const { reserve, hand, vox } = props.view.lanistae[askedOf(props)?.seat ?? homeOf(props)]!;
   const taken = (props.draft.value ?? []) as Item[];
   const now = EVERY_CARD.filter((card) => !reserve.includes(card));
   const after = [...now, ...(taken as number[])];
@@ -25,6 +26,8 @@ export function Reserve({ props }: { props: Props }) {
       (cards) => String(cards.filter((card) => CARDS[card]!.numbers[ATTACK]! >= STRONG).length),
     ],
   ];
+  const inHand: readonly [number, number] = [hand, hand + taken.length];
+  const limit = handLimit(vox);
   return (
     <section class="ju-ledger panel">
       <header>
@@ -40,6 +43,11 @@ export function Reserve({ props }: { props: Props }) {
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">{say('reserve.hand', { limit })}</th>
+            <td>{inHand[0]}</td>
+            <td class={inHand[1] > limit ? 'over' : taken.length > 0 ? 'changed' : ''}>{inHand[1]}</td>
+          </tr>
           {rows.map(([name, of]) => (
             <tr key={name}>
               <th scope="row">{name}</th>

@@ -1,9 +1,10 @@
-// A net thrown at a Stoic man may succeed, and then does nothing (JU-16.30): neither odds nor results call him hindered.
+// The odds as they are told. A net thrown at a Stoic man may succeed, and then does nothing (JU-16.30): neither odds nor
+// results call him hindered. When the reader's own man holds, it is the reader whose Vox Populi rises.
 
 import { hintOf, type JugulaProps as Props } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
-import { ARMATURAE, kindOfName } from '#games/jugula/armaturae.ts';
+import { ARMATURAE, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { targetName } from '#games/jugula/table-things.ts';
 
 export const isStoic = (name: number): boolean => ARMATURAE[kindOfName(name)]?.stoic ?? false;
@@ -14,11 +15,19 @@ function victimOf({ view }: Props, request: Request, item: Item): number {
   return (frameOf(view, 'attack')?.['onGladiator'] as number | undefined) ?? -1;
 }
 
-/** The odds as they are told: a success that hinders nobody is `idle`. */
+/** The odds as they are told: a success that hinders nobody is `idle`, and a defence of the reader's `held.you`. */
 export function asTold(props: Props, request: Request, hint: Hint): Hint {
-  const { netted, ...values } = hint.values;
-  if (netted === undefined || !isStoic(victimOf(props, request, hint.item))) return hint;
-  return { ...hint, values: { ...values, idle: netted } };
+  const victim = victimOf(props, request, hint.item);
+  const { netted, held, ...values } = hint.values;
+  const isOwn = victim >= 0 && seatOfName(victim) === props.viewer;
+  return {
+    ...hint,
+    values: {
+      ...values,
+      ...(netted === undefined ? {} : { [isStoic(victim) ? 'idle' : 'netted']: netted }),
+      ...(held === undefined ? {} : { [isOwn ? 'held.you' : 'held']: held }),
+    },
+  };
 }
 
 export function oddsOf(props: Props, request: Request | null, item: Item): Hint | null {

@@ -93,6 +93,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['idle', 'b4'],
   ['even', 'b4'],
   ['held', 'b5'],
+  ['held.you', 'b5'],
 ];
 
 /** Whole percent that add up to 100: what rounding leaves over goes to the largest. */
@@ -108,7 +109,7 @@ function evened(values: Hint['values']): Hint['values'] {
 export const oddsText = (props: Props, hint: Hint, isShort = false): string => {
   const values = evened(hint.values);
   const all = KINDS.filter(([kind]) => (values[kind] ?? 0) > 0);
-  const bad = all.filter(([kind]) => kind !== 'even' && kind !== 'held');
+  const bad = all.filter(([kind]) => kind !== 'even' && !kind.startsWith('held'));
   return (isShort && bad.length > 0 ? bad : all)
     .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)}\u00a0${values[kind]}\u00a0%`)
     .join(', ');
@@ -127,7 +128,7 @@ export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; c
   return (
     <ul class="ju-bars">
       {KINDS.filter(([kind]) => (values[kind] ?? 0) > 0).map(([kind, look]) => (
-        <li key={kind} class={`${look}${kind === came ? ' came' : ''}`}>
+        <li key={kind} class={`${look}${kind === came || kind === `${came}.you` ? ' came' : ''}`}>
           <span>{say(`odds.${kind}` as JugulaKey)}</span>
           <i style={`--w:${values[kind]}%`} aria-hidden="true" />
           <b>{values[kind]}&nbsp;%</b>

@@ -91,13 +91,16 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
     </>
   );
   if (!isOffered) {
+    // A card that is only looked at has no use barred.
+    const isRead = request?.of !== 'play' && (use === SPECIAL || CARDS[card]!.numbers[use]! > 0);
     return (
-      <div class="ju-use off">
+      <div class={`ju-use${isRead ? '' : ' off'}`}>
         {head}
         <span>
           <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
           <small>
             {use === SPECIAL && <span class="what">{effectOf(props, card)}</span>}
+            {isRead && use !== SPECIAL && does}
             {barred === undefined
               ? ''
               : reasonText(telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}

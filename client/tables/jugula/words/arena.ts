@@ -28,9 +28,19 @@ export const arena = {
   'way.7': ['away from you, to the left', 'le fond à gauche', 'il fondo a sinistra'],
   'zone.of': ['Zones of {name}.', 'Zones de {name}.', 'Zone di {name}.'],
   'zone.told': [
-    'An attack on him gains +1 from the side, +2 from the rear, +3 from straight behind.',
-    'Une attaque contre lui gagne +1 de côté, +2 de l’arrière, +3 en plein dos.',
-    'Un attacco contro di lui guadagna +1 dal lato, +2 da dietro, +3 alle spalle.',
+    'Against him: +1 from the side, +2 from the rear, +3 from straight behind.',
+    'Contre lui : +1 de côté, +2 de l’arrière, +3 en plein dos.',
+    'Contro di lui: +1 dal lato, +2 da dietro, +3 alle spalle.',
+  ],
+  'zone.reach': [
+    'Range {n}: he strikes anyone on a square with a gold edge.',
+    'Portée {n} : il frappe dans toutes les cases au bord doré.',
+    'Portata {n}: colpisce in tutte le caselle bordate d’oro.',
+  ],
+  'zone.reach.bow': [
+    'Bow: he shoots only into the squares with a broken gold edge.',
+    'Arc : il ne tire que dans les cases au bord doré interrompu.',
+    'Arco: tira solo nelle caselle con il bordo d’oro tratteggiato.',
   ],
   'zone.threats': [
     'Threatened by {list}: −1 for each but the one he fights.',
@@ -139,6 +149,11 @@ export const arena = {
     'Là, {list} le {n, plural, one {menace} other {menacent}}.',
     'Lì {list} lo {n, plural, one {minaccia} other {minacciano}}.',
   ],
+  'bar.reach': [
+    'There he is within reach of {list}.',
+    'Là, il est à portée de {list}.',
+    'Lì è a portata di {list}.',
+  ],
   'bar.danger': [
     'In the Danger Zone of {name} he can only turn to him and step back.',
     'Dans la zone de danger de {name}, il ne peut que se tourner vers lui et reculer.',
@@ -160,6 +175,16 @@ export const arena = {
     'Touch a green square, then an arrow to turn him. A red corner: an enemy threatens it.',
     'Touchez une case verte, puis une flèche. Coin rouge : un ennemi la menace.',
     'Tocca una casella verde, poi una freccia. Angolo rosso: un nemico la minaccia.',
+  ],
+  'touch.danger': [
+    'In the Danger Zone of {list} he must turn to that enemy and step back first.',
+    'Dans la zone de danger de {list}, il doit d’abord se tourner vers cet ennemi et reculer.',
+    'Nella zona di pericolo di {list} deve prima girarsi verso quel nemico e arretrare.',
+  ],
+  'touch.push': [
+    'He cannot go straight back: touch one of the green squares.',
+    'Il ne peut reculer tout droit : touchez une des cases vertes.',
+    'Non può arretrare dritto: tocca una delle caselle verdi.',
   ],
   'touch.square': [
     'Touch one of the green squares.',
@@ -203,10 +228,11 @@ export const arena = {
     '{by} attaque votre {on}. Quelle carte utilisez-vous ?',
     '{by} attacca il tuo {on}. Quale carta usi?',
   ],
+  'ask.charge': ['Whom does your {name} attack?', 'Qui votre {name} attaque-t-il ?', 'Chi attacca il tuo {name}?'],
   'ask.discard': [
-    'Which {n, plural, one {card} other {# cards}} do you discard?',
-    '{n, plural, one {Quelle carte défaussez-vous} other {Quelles # cartes défaussez-vous}} ?',
-    '{n, plural, one {Quale carta scarti} other {Quali # carte scarti}}?',
+    '{card} costs you {n, plural, one {a card} other {# cards}}. Which do you discard?',
+    '{card} vous coûte {n, plural, one {une carte} other {# cartes}}. {n, plural, one {Laquelle} other {Lesquelles}} défaussez-vous ?',
+    '{card} ti costa {n, plural, one {una carta} other {# carte}}. {n, plural, one {Quale} other {Quali}} scarti?',
   ],
   'ask.limit': [
     'Your hand limit is {limit}. Which {n, plural, one {card} other {# cards}} do you discard?',
@@ -217,5 +243,21 @@ export const arena = {
   'bar.stop.moves': ['End the movements', 'Finir les mouvements', 'Termina i movimenti'],
   'bar.stop.attacks': ['End the attacks', 'Finir les attaques', 'Termina gli attacchi'],
   'bar.stop': ['Stop here', 'Arrêter là', 'Basta così'],
+  'bar.nobody': ['Nobody', 'Personne', 'Nessuno'],
+  'bar.boost': [
+    'Boost {n, plural, =0 {nobody} one {him} other {# men}}',
+    'Renforcer {n, plural, =0 {personne} one {cet homme} other {# hommes}}',
+    'Potenzia {n, plural, =0 {nessuno} one {quest’uomo} other {# uomini}}',
+  ],
+  'bar.freed': [
+    'Free {n, plural, =0 {nobody} one {him} other {# men}}',
+    'Libérer {n, plural, =0 {personne} one {cet homme} other {# hommes}}',
+    'Libera {n, plural, =0 {nessuno} one {quest’uomo} other {# uomini}}',
+  ],
+  'ask.boost': [
+    'Who gets {boost}? {n, plural, one {One man} other {Up to # men}}.',
+    'Qui reçoit {boost} ? {n, plural, one {Un homme} other {Jusqu’à # hommes}}.',
+    'Chi riceve {boost}? {n, plural, one {Un uomo} other {Fino a # uomini}}.',
+  ],
   'bar.none': ['Take none', 'N’en prendre aucune', 'Non prenderne'],
 } satisfies { [key: string]: Trio };
