@@ -165,7 +165,11 @@ export const addressed: Addressed = {
       `Apri il ciclo con ${ATTRIBUTE[2]}`,
     ],
     rolled: ['You roll {die}{dice}', 'Vous lancez {die}{dice}', 'Tiri {die}{dice}'],
-    rerolled: ['You roll again: {die}{dice}', 'Vous relancez : {die}{dice}', 'Ritiri: {die}{dice}'],
+    rerolled: [
+      '{card}: you roll again, {die}{dice}',
+      '{card} : vous relancez, {die}{dice}',
+      '{card}: ritiri, {die}{dice}',
+    ],
     scored: [
       'With {gladiator} you score {total}{parts}',
       'Avec {gladiator} vous marquez {total}{parts}',

@@ -193,7 +193,7 @@ export const en: Words = {
   'event.attributeChosen':
     '{seat} starts the cycle with {attribute, select, speed {Speed} strength {Strength} other {Endurance}}',
   'event.rolled': '{seat} rolls {die}{dice}',
-  'event.rerolled': '{seat} rolls again: {die}{dice}',
+  'event.rerolled': '{card}: {seat} rolls again, {die}{dice}',
   'event.scored': '{gladiator} scores {total}{parts}',
   'event.scoresTied': 'Equal scores: nobody is hurt',
   'event.hurt': '{gladiator} loses {total}{parts}: {hp} health left',

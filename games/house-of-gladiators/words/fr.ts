@@ -201,7 +201,7 @@ export const fr: Words = {
   'event.attributeChosen':
     '{seat} ouvre le cycle avec {attribute, select, speed {Vitesse} strength {Force} other {Endurance}}',
   'event.rolled': '{seat} lance {die}{dice}',
-  'event.rerolled': '{seat} relance : {die}{dice}',
+  'event.rerolled': '{card} : {seat} relance, {die}{dice}',
   'event.scored': '{gladiator} marque {total}{parts}',
   'event.scoresTied': 'Scores égaux : personne n’est blessé',
   'event.hurt': '{gladiator} perd {total}{parts} : reste {hp}',

@@ -201,7 +201,7 @@ export const it: Words = {
   'event.attributeChosen':
     '{seat} apre il ciclo con {attribute, select, speed {Velocità} strength {Forza} other {Resistenza}}',
   'event.rolled': '{seat} tira {die}{dice}',
-  'event.rerolled': '{seat} ritira: {die}{dice}',
+  'event.rerolled': '{card}: {seat} ritira, {die}{dice}',
   'event.scored': '{gladiator} segna {total}{parts}',
   'event.scoresTied': 'Punteggi uguali: nessuno è ferito',
   'event.hurt': '{gladiator} perde {total}{parts}: resta {hp}',

@@ -168,7 +168,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
         <b class="name">{labelOf(props, seat)}</b>
         <small>{note}</small>
       </span>
-      <Seals props={props} done={house.done.length} />
+      <Seals props={props} done={house.done} />
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
         <span>{say('market.has', { n: house.coins })}</span>

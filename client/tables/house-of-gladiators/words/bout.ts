@@ -59,6 +59,8 @@ export const bout = {
   'bout.wait': ['{name} decides', '{name} décide', 'Decide {name}'],
   'bout.bare': ['no card', 'aucune carte', 'nessuna carta'],
   'bout.cancelled': ['without effect', 'sans effet', 'senza effetto'],
+  'bout.spent': ['used up in this bout', 'épuisée dans ce combat', 'esaurita in questo scontro'],
+  'bout.uses': ['used {n} of {most}', '{n} sur {most}', '{n} su {most}'],
   'bout.tied': ['equal: nobody is hurt', 'égalité : personne n’est blessé', 'pari: nessuno è ferito'],
   'bout.none': ['none', 'rien', 'nulla'],
   'bout.loses': ['{man} −{n}', '{man} −{n}', '{man} −{n}'],

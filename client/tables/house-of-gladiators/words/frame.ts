@@ -35,6 +35,7 @@ export const frame = {
   'houses.title': ['Race of the Houses', 'Course des maisons', 'Corsa delle case'],
   'houses.need': ['first to {n} tasks', 'à {n} tâches', 'a {n} compiti'],
   'houses.tasks': ['{n} of {most} tasks done', '{n} tâches sur {most}', '{n} compiti su {most}'],
+  'houses.done': ['Done', 'Accomplies', 'Compiuti'],
   'houses.stock': [
     '{coins} coins, {rations} rations, {glory} Glory, {men} men, {cards} cards',
     '{coins} pièces, {rations} rations, {glory} de Gloire, {men} hommes, {cards} cartes',
