@@ -142,7 +142,10 @@ function Task({ props }: { props: Props }) {
       <span>
         <span class="vh">{say('task.own')}</span>
         <b>{taskName(props, task)}</b>
-        <small>{taskAbout(props, task)}</small>
+        <small>
+          {taskAbout(props, task)}
+          {have >= need && ` (${say('task.ready')})`}
+        </small>
       </span>
       <em>{say('task.progress', { have, need })}</em>
     </div>

@@ -59,6 +59,8 @@ export const table: GameTable<LudiView> = {
       'spared',
       'completed',
       'upgraded',
+      'sold',
+      'freed',
       'drafted',
       'peeked',
       'searched',

@@ -1,5 +1,6 @@
 // A fighter in the arena: who he is, his die, his health, his attributes, and the cards that lie open beside him.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
@@ -97,11 +98,16 @@ export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side:
               key={card}
               class={`${familyOf(card)}${isOff || isSpent ? ' off' : ''}${isActing(bout, side, card) ? ' acts' : ''}`}
             >
-              <b>{cardName(props, card)}</b>
-              <span>
-                {isOff ? say('bout.cancelled') : isSpent ? say('bout.spent') : cardAbout(props, card)}
-                {!isOff && !isSpent && uses !== null && uses.n > 0 && ` (${say('bout.uses', uses)})`}
-              </span>
+              <b>
+                {cardName(props, card)}
+                {!isOff && !isSpent && uses !== null && uses.n > 0 && (
+                  <small {...about(say('bout.uses', uses))}>
+                    {' '}
+                    {uses.n}/{uses.most}
+                  </small>
+                )}
+              </b>
+              <span>{isOff ? say('bout.cancelled') : isSpent ? say('bout.spent') : cardAbout(props, card)}</span>
             </li>
           );
         })}

@@ -46,6 +46,7 @@ export const frame = {
   'houses.thinks': ['thinking', 'réfléchit', 'riflette'],
   'task.own': ['Your task, secret', 'Votre tâche, secrète', 'Il tuo compito, segreto'],
   'task.progress': ['{have} of {need}', '{have} sur {need}', '{have} su {need}'],
+  'task.ready': ['done at House Duties', 'validée aux devoirs', 'compiuto ai doveri'],
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],

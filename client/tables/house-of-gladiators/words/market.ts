@@ -51,6 +51,7 @@ export const market = {
     '{who, select, you {vous avez} other {{name} a}} acheté {what} pour {n}',
     '{who, select, you {hai} other {{name} ha}} comprato {what} per {n}',
   ],
+  'before.card': ['a card ({type})', 'une carte ({type})', 'una carta ({type})'],
   'before.unsold': ['nobody wanted it', 'personne n’en a voulu', 'nessuno l’ha voluto'],
   'market.asks.more': [
     '{name} has bid {n}. Do you bid more?',
