@@ -142,12 +142,12 @@ function Task({ props }: { props: Props }) {
       <span>
         <span class="vh">{say('task.own')}</span>
         <b>{taskName(props, task)}</b>
-        <small>
-          {taskAbout(props, task)}
-          {have >= need && ` (${say('task.ready')})`}
-        </small>
+        <small>{taskAbout(props, task)}</small>
       </span>
-      <em>{say('task.progress', { have, need })}</em>
+      <em {...about(have < need ? null : say('task.ready.about'))}>
+        {say('task.progress', { have, need })}
+        {have >= need && <small>{say('task.ready')}</small>}
+      </em>
     </div>
   );
 }

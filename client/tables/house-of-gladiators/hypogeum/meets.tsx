@@ -34,7 +34,6 @@ export function Meets(props: Props) {
     <section class="hg-ledger panel">
       <header>
         <h2 class="title">{say('mat.meets', { man: manName(tiro) })}</h2>
-        <span class="eyebrow">{say('mat.bare')}</span>
         <Rule props={props} clause="HG-14.5" />
       </header>
       <div class="hg-scroll" tabIndex={0}>
@@ -73,6 +72,7 @@ export function Meets(props: Props) {
           </tbody>
         </table>
       </div>
+      {view.houses[other]!.ludus.length <= 3 && <p class="hg-note">{say('mat.meets.note')}</p>}
     </section>
   );
 }

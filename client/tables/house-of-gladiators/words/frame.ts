@@ -46,7 +46,12 @@ export const frame = {
   'houses.thinks': ['thinking', 'réfléchit', 'riflette'],
   'task.own': ['Your task, secret', 'Votre tâche, secrète', 'Il tuo compito, segreto'],
   'task.progress': ['{have} of {need}', '{have} sur {need}', '{have} su {need}'],
-  'task.ready': ['done at House Duties', 'validée aux devoirs', 'compiuto ai doveri'],
+  'task.ready': ['at Duties', 'aux devoirs', 'ai doveri'],
+  'task.ready.about': [
+    'Tasks are checked at House Duties; it is done if it still holds then.',
+    'Les tâches sont vérifiées aux devoirs : elle est accomplie si elle tient encore.',
+    'I compiti si verificano ai doveri: è compiuto se vale ancora.',
+  ],
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],

@@ -37,7 +37,11 @@ export const hypogeum = {
     'Il choisit l’attribut du premier jet.',
     'Sceglie l’attributo del primo tiro.',
   ],
-  'mat.bare': ['without cards', 'sans les cartes', 'senza carte'],
+  'mat.meets.note': [
+    'Compared with him, without cards.',
+    'Comparé à lui, sans les cartes.',
+    'Rispetto a lui, senza carte.',
+  ],
   'mat.compared': [
     '{attribute} of {man} compared with his, without cards',
     '{attribute} de {man} comparée à la sienne, sans les cartes',
