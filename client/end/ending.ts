@@ -1,6 +1,7 @@
 // What a game tells the end page to count, from the events of its log: client/tables/GAME/end.ts, where the client finds it.
 
 import type { SeenEvent } from '#engine/event.ts';
+import type { Words } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /** What an event changes of what the game counts for a seat. */
@@ -53,6 +54,8 @@ export interface MatchEnding {
   /** Whose dice an event shows, by its kind; each die once. */
   throws?: { readonly [kind: string]: (event: SeenEvent) => readonly DiceThrown[] };
   awards?: { readonly [K in AwardKey]?: AwardCount };
+  /** What is added to a turning point, from the game's own words; null: nothing. */
+  asked?(event: SeenEvent, words: Words): string | null;
 }
 
 export const numberOf = (event: SeenEvent, field: string): number => event[field] as unknown as number;

@@ -8,6 +8,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
 import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Of a sum with one part the sentence tells the number already. */
@@ -18,10 +19,12 @@ interface StoryProps {
   stretches: readonly OuterStretch[];
   telling: Telling;
   match: string;
+  /** What is added to a turning point; null: nothing. */
+  asked(event: SeenEvent): string | null;
 }
 
 /** The turning points, each a way to its moment. */
-export function Story({ points, stretches, telling, match }: StoryProps) {
+export function Story({ points, stretches, telling, match, asked }: StoryProps) {
   return (
     <section class="panel end-story" aria-label={say('end.story')}>
       <h3 class="title">{say('end.story')}</h3>
@@ -34,6 +37,7 @@ export function Story({ points, stretches, telling, match }: StoryProps) {
               <small>{headingOf(stretches, n)}</small>
               {/* With the parts of its sum, which say why. */}
               <a href={at(`m/${match}?at=0&event=${n}`)}>{withoutLone(telling.event(event))}</a>
+              {asked(event) !== null && <small>{asked(event)}</small>}
             </span>
             <b class="end-change">
               {before} → {after}

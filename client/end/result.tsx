@@ -135,7 +135,13 @@ export function Result(props: ResultProps) {
       </header>
       {course !== null && (
         <div class="end-body">
-          <Story points={points} stretches={stretches} telling={telling} match={table.match} />
+          <Story
+            points={points}
+            stretches={stretches}
+            telling={telling}
+            match={table.match}
+            asked={(event) => ending.asked?.(event, telling.words) ?? null}
+          />
           <section class="panel end-course" aria-label={say('end.curve')}>
             <h3 class="title">{say('end.curve')}</h3>
             <small>{unitOf(table.game)}</small>

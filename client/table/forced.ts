@@ -39,11 +39,16 @@ export function useGiven({ request, events, given, telling, viewer }: TableProps
 /** A breath, so that what has just happened can be seen. */
 const BREATH = 300;
 
-type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'seats' | 'viewer' | 'outcome'>;
+type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'offers' | 'seats' | 'viewer' | 'outcome'>;
 
-/** The only answer; null: there is a choice, or others could learn from it. */
-export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: Asked): Choice | null {
+/**
+ * The only answer; null: there is a choice, or others could learn from it. `opens`: free commands after which there may be
+ * more answers; while one of them can be given there is a choice.
+ */
+export function onlyAnswer(asked: Asked, opens: readonly string[] = []): Choice | null {
+  const { match, request, answered, offers, seats, viewer, outcome } = asked;
   if (request === null || answered !== null || outcome !== null) return null;
+  if (offers.some(({ id }) => opens.includes(String(id)))) return null;
   if (!isAlone(match, seats, viewer)) return null;
   return onlyChoice(request);
 }
@@ -54,12 +59,13 @@ export function onlyAnswer({ match, request, answered, seats, viewer, outcome }:
  */
 export function useForced(
   asked: Asked,
+  opens: readonly string[] | undefined,
   takenBack: ReadonlySignal<number>,
   isOff: boolean,
   give: (choice: Choice) => void,
 ): boolean {
   const settled = useRef(0);
-  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(asked) : null;
+  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(asked, opens) : null;
   const isGiven = only !== null && takenBack.peek() === settled.current;
   const id = asked.request?.id ?? null;
   useEffect(() => {

@@ -55,7 +55,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
       </button>
       {offer !== null && (
         <Dialog title={isOne ? capital(name(offer)) : say('free.title')} close={() => show(null)}>
-          <div class="free">
+          <div class={isOne ? 'free' : 'free several'}>
             {!isOne && (
               <div class="pick">
                 {offers.map((one) => (

@@ -92,7 +92,16 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const outcome = now.beat === null ? now.moment.outcome : null;
   const lesson = lessonOf(sitting.match);
   const isGiven = useForced(
-    { match: sitting.match, request: open, answered: update!.answered, seats: table.seats, viewer, outcome },
+    {
+      match: sitting.match,
+      request: open,
+      answered: update!.answered,
+      offers: update!.offers,
+      seats: table.seats,
+      viewer,
+      outcome,
+    },
+    shown.table.opens,
     sitting.takenBack,
     lesson !== null,
     (choice) => {

@@ -79,7 +79,8 @@ export const events = defineEvents(nouns, {
   chooserNamed: gladiator,
   attributeChosen: { seat: 'seat', attribute, roll: 'number' },
   rolled: thrown,
-  rerolled: thrown,
+  /** By the card that allowed it: of the side that rolls, or of the other. */
+  rerolled: { ...thrown, card: 'card' },
   scored: { ...gladiator, ...sum, roll: 'number', attribute },
   scoresTied: { roll: 'number', gladiators: 'gladiator[]', scores: 'number[]' },
   hurt: { ...gladiator, hp: 'number', ...sum, byGladiator: 'gladiator' },

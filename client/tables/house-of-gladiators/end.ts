@@ -2,6 +2,7 @@
 
 import { type DiceThrown, diceOf, each, type MatchEnding, type Measure, numberOf, seatOf } from '#client/end/ending.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 
 const tasks: Measure['read'] = (event) => {
   if (event.kind !== 'completed') return null;
@@ -16,6 +17,9 @@ const oneOrMore = (event: SeenEvent): DiceThrown[] => {
 };
 
 export const ending: MatchEnding = {
+  // Nobody saw what a task asked before it was done.
+  asked: (event, words) =>
+    event.kind === 'completed' ? (words[`about.${TASK_NAMES[numberOf(event, 'task')]!}`] ?? null) : null,
   measure: { start: 0, goal: 3, isHarm: false, read: tasks },
   throws: { rolled: oneOrMore, rerolled: oneOrMore },
   awards: { bouts: each('won'), mercy: each('spared'), men: each('recruited') },

@@ -37,14 +37,30 @@ export function Houses(props: Props) {
   );
 }
 
-/** The tasks that a House has done, as seals. */
-export const Seals = ({ props, done }: { props: Props; done: number }) => (
-  <span class="seals" role="img" aria-label={sayOf(props)('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
-    {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
-      <i key={i} class={i < done ? 'done' : ''} />
-    ))}
-  </span>
-);
+/** The tasks that a House has done, as seals; what they asked is explained beside them. */
+export function Seals({ props, done }: { props: Props; done: readonly number[] }) {
+  const count = sayOf(props)('houses.tasks', { n: done.length, most: TASKS_TO_WIN });
+  return (
+    <span
+      class="seals"
+      role="img"
+      aria-label={count}
+      {...(done.length === 0 ? {} : { tabIndex: 0, ...about(doneText(props, done)) })}
+    >
+      {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
+        <i key={i} class={i < done.length ? 'done' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** Every task that is done, with what it asked. */
+export function doneText(props: Pick<Props, 'telling' | 'language'>, done: readonly number[]): string {
+  const { colon } = props.telling;
+  return `${sayOf(props)('houses.done')}${colon}${done
+    .map((task) => `${taskName(props, task)} (${taskAbout(props, task)})`)
+    .join('; ')}`;
+}
 
 function Row({ props, house, seat }: { props: Props; house: HouseView; seat: number }) {
   const say = sayOf(props);
@@ -55,7 +71,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
       <Medallion seat={seat} size="s" />
       <b class="who">{labelOf(props, seat)}</b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
-      <Seals props={props} done={house.done.length} />
+      <Seals props={props} done={house.done} />
       {house.out ? (
         <small>{say('houses.out')}</small>
       ) : (
@@ -128,7 +144,10 @@ function Task({ props }: { props: Props }) {
         <b>{taskName(props, task)}</b>
         <small>{taskAbout(props, task)}</small>
       </span>
-      <em>{say('task.progress', { have, need })}</em>
+      <em {...about(have < need ? null : say('task.ready.about'))}>
+        {say('task.progress', { have, need })}
+        {have >= need && <small>{say('task.ready')}</small>}
+      </em>
     </div>
   );
 }

@@ -185,7 +185,9 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const { view } = props;
   const house = view.houses[seat]!;
-  const come = view.noted.filter((one) => one.seat === seat);
+  // House Duties count it line by line.
+  const isPaid = sceneFor(props).tab === 'duties';
+  const come = isPaid ? [] : view.noted.filter((one) => one.seat === seat);
   const sum = (of: (one: (typeof come)[number]) => number): number => come.reduce((all, one) => all + of(one), 0);
   const count = sum((one) => one.coins);
   const food = sum((one) => one.rations);

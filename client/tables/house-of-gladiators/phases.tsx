@@ -2,12 +2,27 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { homeOf, type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiScene } from '#client/tables/house-of-gladiators/registry.ts';
+import { sceneName } from '#client/tables/house-of-gladiators/scene.ts';
 
 const PHASES = ['market', 'training', 'assignment', 'arena', 'duties'];
+/** The phase of each scene: what is shown may be behind the game. */
+const BY_SCENE: { readonly [S in LudiScene]?: string } = {
+  market: 'market',
+  training: 'training',
+  hypogeum: 'assignment',
+  forfeit: 'arena',
+  bout: 'arena',
+  duties: 'duties',
+};
 
 export function Phases(props: Props) {
   const { view } = props;
-  const now = Math.max(-1, ...view.flow.scenes.map(({ rule }) => PHASES.indexOf(rule)));
+  const shown = props.stage.beat === null ? undefined : BY_SCENE[sceneName(props)];
+  const now =
+    shown === undefined
+      ? Math.max(-1, ...view.flow.scenes.map(({ rule }) => PHASES.indexOf(rule)))
+      : PHASES.indexOf(shown);
   const say = sayOf(props);
   return (
     <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>

@@ -20,6 +20,8 @@ export interface BoutSide {
   gear: readonly number[];
   /** Types of cards that have no effect. */
   cancelled: readonly string[];
+  /** Cards whose effect has been used, once for each use (HG-23.7 to HG-23.10). */
+  used: readonly number[];
 }
 
 /** One side of a roll: its die, or the best of several, and its sum once it is known. */

@@ -67,7 +67,7 @@ export interface LudiSceneParts {
   beside?(props: LudiProps): readonly Beside[];
 }
 
-export const sayOf = ({ language }: LudiProps): SayLudi => sayer(language);
+export const sayOf = ({ language }: Pick<LudiProps, 'language'>): SayLudi => sayer(language);
 
 /** In the order of the wheel (HG-14.15), clockwise from the top. */
 export const CYCLE = ['speed', 'endurance', 'strength'] as const;
@@ -86,11 +86,13 @@ export const className = ({ telling }: LudiProps, man: Gladiator): string =>
 export const sortOf = (props: LudiProps, man: Gladiator): string =>
   man.second < 0 ? className(props, man) : sayOf(props)('man.level', { sort: className(props, man) });
 
-export const word = ({ telling }: LudiProps, key: string): string => telling.words[key] ?? key;
+export const word = ({ telling }: Pick<LudiProps, 'telling'>, key: string): string => telling.words[key] ?? key;
 export const cardName = (props: LudiProps, card: number): string => word(props, `card.${RESOURCE_NAMES[card]!}`);
 export const cardAbout = (props: LudiProps, card: number): string => word(props, `about.${RESOURCE_NAMES[card]!}`);
-export const taskName = (props: LudiProps, task: number): string => word(props, `task.${TASK_NAMES[task]!}`);
-export const taskAbout = (props: LudiProps, task: number): string => word(props, `about.${TASK_NAMES[task]!}`);
+export const taskName = (props: Pick<LudiProps, 'telling'>, task: number): string =>
+  word(props, `task.${TASK_NAMES[task]!}`);
+export const taskAbout = (props: Pick<LudiProps, 'telling'>, task: number): string =>
+  word(props, `about.${TASK_NAMES[task]!}`);
 /** An attribute where there is little room: the whole word if it is short. */
 export const shortWord = (props: LudiProps, attribute: Attribute): string => {
   const whole = word(props, attribute);

@@ -58,7 +58,8 @@ export function sceneName(props: Props): LudiScene {
   if (outcome !== null) return lying(stage, 'duties') === null ? 'bout' : 'duties';
   const scene = sceneIn(view);
   // While others choose their next task (HG-20.3), what the Duties brought stays.
-  const isIdle = scene === 'start' && props.request === null && lying(stage, 'duties') !== null;
+  const isOver = lying(stage, 'duties') !== null && lying(stage, 'lot') === null;
+  const isIdle = scene === 'start' && props.request === null && isOver;
   if (isIdle) return 'duties';
   // A slot without a bout stays on the table until the next act, as a bout does.
   const isEmpty = scene === 'bout' && lying(stage, 'bout') === null && lying(stage, 'empty') !== null;

@@ -43,6 +43,8 @@ export const table: GameTable<LudiView> = {
   scenes,
   fixed: true,
   passes: ['no', 'none', 'pass'],
+  // HG-5.11: who sells a man first has coins or a place; HG-6.7: who throws a card away has room for another.
+  opens: ['sell', 'discard'],
   news: {
     always: [
       'bought',
@@ -57,6 +59,8 @@ export const table: GameTable<LudiView> = {
       'spared',
       'completed',
       'upgraded',
+      'sold',
+      'freed',
       'drafted',
       'peeked',
       'searched',

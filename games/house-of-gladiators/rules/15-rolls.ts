@@ -2,18 +2,25 @@
 
 import { type Part, part } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
-import { ATTRIBUTES, EFFECTS, FOE_STATS, RESOURCE_NAMES, SELF_STATS } from '#games/house-of-gladiators/cards.ts';
+import {
+  ATTRIBUTES,
+  EFFECTS,
+  effectOf,
+  FOE_STATS,
+  RESOURCE_NAMES,
+  SELF_STATS,
+} from '#games/house-of-gladiators/cards.ts';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { type Ludi, statOf } from '#games/house-of-gladiators/state.ts';
 
 /** HG-15.1: both sides, side 0 first. */
 export function rollDice(f: Bout, t: Table<Ludi>): void {
-  for (let side = 0; side < 2; side++) throwDice(f, t, side, 'rolled', 'HG-15.1');
+  for (let side = 0; side < 2; side++) throwDice(f, t, side, -1);
 }
 
-/** HG-23.6: one die, or the best of several. */
-function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: 'rolled' | 'rerolled', clause: string): void {
+/** HG-23.6: one die, or the best of several. `card`: by which it is rolled again; −1: the first throw. */
+function throwDice(f: Bout, t: Table<Ludi>, side: number, card: number): void {
   const effect = activeEffect(f, side, 'DICE');
   const count = effect?.rolls.includes(f.roll) ? effect.count : 1;
   let best = t.random.die(6);
@@ -25,15 +32,17 @@ function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: 'rolled' | 'rero
     best = Math.max(best, die);
   }
   f.dice[side] = best;
-  t.log?.emit(kind, {
-    clause,
+  if (t.log === null) return;
+  const thrown = {
     seat: f.control[side]!,
     roll: f.roll,
     dice: shown ?? [],
     die: best,
     gladiator: f.fighters[side]!,
     attribute: ATTRIBUTES[f.attribute]!,
-  });
+  };
+  if (card < 0) t.log.emit('rolled', { clause: 'HG-15.1', ...thrown });
+  else t.log.emit('rerolled', { clause: 'HG-23.7', ...thrown, card });
 }
 
 /** The reroll a side may still use (HG-23.7), or null. */
@@ -45,7 +54,7 @@ export function rerollOf(f: Bout, side: number): EffectOf<'REROLL'> | null {
 export function reroll(f: Bout, t: Table<Ludi>, side: number): void {
   const { who } = rerollOf(f, side)!;
   f.rerolled[side]!++;
-  throwDice(f, t, who === 'self' ? side : 1 - side, 'rerolled', 'HG-23.7');
+  throwDice(f, t, who === 'self' ? side : 1 - side, f.gear[side]!.find((card) => effectOf(card, 'REROLL') !== null)!);
 }
 
 /** HG-15.2, HG-15.8: die, attribute and the cards of both sides. */

@@ -123,9 +123,9 @@ export const addressed: Addressed = {
     ],
     byeGiven: [`${SLOT[0]}you have a bye`, `${SLOT[1]}vous êtes au repos`, `${SLOT[2]}riposi`],
     assigned: [
-      'You send gladiators to the Hypogeum: {slots}{gladiators}{cards}',
-      'Vous envoyez des gladiateurs à l’hypogée : {slots}{gladiators}{cards}',
-      'Mandi gladiatori nell’ipogeo: {slots}{gladiators}{cards}',
+      'You seal the Hypogeum: {slots}{gladiators}{cards}',
+      'Vous scellez l’hypogée : {slots}{gladiators}{cards}',
+      'Sigilli l’ipogeo: {slots}{gladiators}{cards}',
     ],
     forfeited: [`${SLOT[0]}you send nobody`, `${SLOT[1]}vous n’envoyez personne`, `${SLOT[2]}non mandi nessuno`],
     wonOutright: [
@@ -144,9 +144,9 @@ export const addressed: Addressed = {
       'Il tuo {gladiator} entra con {hp} di salute{cards}',
     ],
     cancelled: [
-      `{card} cancels your card: ${TYPE[0]}`,
-      `{card} annule votre carte : ${TYPE[1]}`,
-      `{card} annulla la tua carta: ${TYPE[2]}`,
+      `{card} cancels your ${TYPE[0]} card`,
+      `{card} annule votre carte ${TYPE[1]}`,
+      `{card} annulla la tua carta ${TYPE[2]}`,
     ],
     prepared: [
       'Your {gladiator} begins with {hp} health',
@@ -165,7 +165,11 @@ export const addressed: Addressed = {
       `Apri il ciclo con ${ATTRIBUTE[2]}`,
     ],
     rolled: ['You roll {die}{dice}', 'Vous lancez {die}{dice}', 'Tiri {die}{dice}'],
-    rerolled: ['You roll again: {die}{dice}', 'Vous relancez : {die}{dice}', 'Ritiri: {die}{dice}'],
+    rerolled: [
+      '{card}: you roll again, {die}{dice}',
+      '{card} : vous relancez, {die}{dice}',
+      '{card}: ritiri, {die}{dice}',
+    ],
     scored: [
       'With {gladiator} you score {total}{parts}',
       'Avec {gladiator} vous marquez {total}{parts}',

@@ -27,3 +27,13 @@ export function rerollable(props: Props, bout: Bout): number {
   if (own < 0 || card < 0) return -1;
   return effectOf(card, 'REROLL')!.who === 'self' ? own : 1 - own;
 }
+
+/** HG-16.1 to HG-16.3: how many rolls each part of the day has. */
+const ROLLS: { readonly [slot: string]: number } = { morning: 3, afternoon: 4, evening: 6 };
+export const rollsOf = ({ slot }: Pick<Bout, 'slot'>): number => ROLLS[slot] ?? 6;
+
+/** The steps on the wheel that follow the first of the next cycle: the second one of an Afternoon has one roll. */
+export function followingIn(bout: Pick<Bout, 'slot' | 'rolls'>): number[] {
+  const begun = bout.rolls.at(-1)?.roll ?? 0;
+  return [1, 2].slice(0, rollsOf(bout) - begun - 1);
+}

@@ -1,11 +1,13 @@
 // The bout (HG-25.10 to HG-25.13): the two fighters, the wheel between them, and the six rolls below.
 
 import {
+  followingIn,
   isJudging,
   isRerolling,
   isTurning,
   rerollable,
   rerollCard,
+  rollsOf,
   sideOf,
 } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Centre } from '#client/tables/house-of-gladiators/bout/centre.tsx';
@@ -31,15 +33,12 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { type Gladiator, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
-
-/** HG-16.1 to HG-16.3: how many rolls each part of the day has. */
-const ROLLS: { readonly [slot: string]: number } = { morning: 3, afternoon: 4, evening: 6 };
+import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function BoutStage(props: Props) {
   const bout = lying(props.stage, 'bout');
   if (bout === null || bout.sides.length === 0) return <div class="hg-bout" />;
-  const of = ROLLS[bout.slot] ?? ROLLS[SLOT_NAMES[2]]!;
+  const of = rollsOf(bout);
   return (
     <div class="hg-bout">
       <div class="hg-pit" tabIndex={0}>
@@ -120,7 +119,7 @@ function saysTurning(props: Props, bout: Bout): Plan {
   const attribute = word(props, draft);
   const at = CYCLE.indexOf(draft);
   const step = bout.isReversed ? 2 : 1;
-  const following = [1, 2].map((n) => word(props, CYCLE[(at + n * step) % 3]!));
+  const following = followingIn(bout).map((n) => word(props, CYCLE[(at + n * step) % 3]!));
   return {
     text: say('bout.start.says', {
       attribute,
@@ -128,13 +127,16 @@ function saysTurning(props: Props, bout: Bout): Plan {
       own: standing(mine.man, draft, workingGear(mine), workingGear(other)),
       other: standing(other.man, draft, workingGear(other), workingGear(mine)),
     }),
-    notes: [
-      {
-        text: say('bout.start.then', { list: new Intl.ListFormat(props.language).format(following) }),
-        clause: 'HG-14.15',
-        tone: 'plain',
-      },
-    ],
+    notes:
+      following.length === 0
+        ? []
+        : [
+            {
+              text: say('bout.start.then', { list: new Intl.ListFormat(props.language).format(following) }),
+              clause: 'HG-14.15',
+              tone: 'plain',
+            },
+          ],
     label: say('bout.start.do', { attribute, n: (bout.rolls.at(-1)?.roll ?? 0) + 1 }),
   };
 }

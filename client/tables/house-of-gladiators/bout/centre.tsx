@@ -77,7 +77,7 @@ function Before({ props, bout }: { props: Props; bout: Bout }) {
   const gears = [workingGear(mine), workingGear(other)] as const;
   const list = CYCLE.map((attribute) => {
     const ahead = standing(mine.man, attribute, ...gears) - standing(other.man, attribute, gears[1], gears[0]);
-    return `${word(props, attribute)} ${signed(ahead)}`;
+    return `${word(props, attribute)}\u00A0${signed(ahead)}`;
   });
   return <p>{sayOf(props)('bout.before', { man: manName(mine.man.tiro), list: list.join(', ') })}</p>;
 }

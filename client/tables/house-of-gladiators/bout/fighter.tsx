@@ -1,8 +1,10 @@
 // A fighter in the arena: who he is, his die, his health, his attributes, and the cards that lie open beside him.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
+import { usesOf } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { type Bout, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
@@ -27,7 +29,7 @@ const isActing = ({ acts }: Bout, side: number, card: number): boolean =>
 
 export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side: number }) {
   const say = sayOf(props);
-  const { seat, control, man, hp, lost, gear, cancelled } = bout.sides[side]!;
+  const { seat, control, man, hp, lost, gear, cancelled, used } = bout.sides[side]!;
   const roll = bout.rolls.at(-1);
   const thrown = roll?.sides[side] ?? null;
   const { stage } = props;
@@ -89,13 +91,23 @@ export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side:
       <ul class="hg-eq">
         {gear.map((card) => {
           const isOff = cancelled.includes(familyOf(card));
+          const uses = usesOf({ used }, card);
+          const isSpent = uses !== null && uses.n >= uses.most;
           return (
             <li
               key={card}
-              class={`${familyOf(card)}${isOff ? ' off' : ''}${isActing(bout, side, card) ? ' acts' : ''}`}
+              class={`${familyOf(card)}${isOff || isSpent ? ' off' : ''}${isActing(bout, side, card) ? ' acts' : ''}`}
             >
-              <b>{cardName(props, card)}</b>
-              <span>{isOff ? say('bout.cancelled') : cardAbout(props, card)}</span>
+              <b>
+                {cardName(props, card)}
+                {!isOff && !isSpent && uses !== null && uses.n > 0 && (
+                  <small {...about(say('bout.uses', uses))}>
+                    {' '}
+                    {uses.n}/{uses.most}
+                  </small>
+                )}
+              </b>
+              <span>{isOff ? say('bout.cancelled') : isSpent ? say('bout.spent') : cardAbout(props, card)}</span>
             </li>
           );
         })}

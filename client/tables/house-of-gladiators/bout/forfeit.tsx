@@ -12,6 +12,7 @@ import {
   isDrafted,
   isPick,
   type LudiSceneParts,
+  labelOf,
   manIcon,
   manName,
   type LudiProps as Props,
@@ -71,8 +72,8 @@ function ForfeitStage(props: Props) {
                   {typeof answer === 'number' ? say('forfeit.man', { man: manName(answer) }) : say('forfeit.take')}
                   <small>
                     {typeof answer === 'number'
-                      ? say('forfeit.man.about', { name: absentName(props) })
-                      : say('forfeit.take.about', rewardOf(slot))}
+                      ? say('forfeit.man.about', { ...rewardOf(slot), name: absentName(props) })
+                      : say('forfeit.take.about', { ...rewardOf(slot), name: absentName(props) })}
                   </small>
                 </button>
               ))}
@@ -99,7 +100,7 @@ function Missing({ props, empty }: { props: Props; empty: Empty }) {
         return (
           <span key={seat} class={seatClass(seat)}>
             {empty.seats.includes(seat) ? <i class="none" /> : <Medallion seat={seat} size="l" {...emblem} />}
-            <b class="name">{props.names[seat]}</b>
+            <b class="name">{labelOf(props, seat)}</b>
             <small>{sent === undefined ? '' : manName(sent.tiro)}</small>
           </span>
         );
@@ -130,13 +131,13 @@ function says(props: Props): Plan | null {
   const say = sayOf(props);
   const draft = props.draft.value;
   if (draft === null) return { text: say('forfeit.choose') };
+  const reward = rewardOf(lying(props.stage, 'empty')?.slot ?? 'morning');
   if (typeof draft === 'number')
     return {
-      text: say('forfeit.man.about', { name: absentName(props) }),
+      text: say('forfeit.man.about', { ...reward, name: absentName(props) }),
       label: say('forfeit.man', { man: manName(draft) }),
     };
-  const slot = lying(props.stage, 'empty')?.slot ?? 'morning';
-  return { text: say('forfeit.take.about', rewardOf(slot)), label: say('forfeit.take') };
+  return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
 }
 
 export const forfeit: LudiSceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };

@@ -1,6 +1,12 @@
 // Beside the bout: what each answer changes, the sums a reroll may give, or the values of both sides before the dice.
 
-import { isJudging, isRerolling, isTurning, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import {
+  followingIn,
+  isJudging,
+  isRerolling,
+  isTurning,
+  rerollable,
+} from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
@@ -38,6 +44,7 @@ function Starts({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const step = bout.isReversed ? 2 : 1;
   const begun = bout.rolls.at(-1)?.roll ?? 0;
+  const following = followingIn(bout);
   return (
     <section class="hg-ledger panel">
       <header>
@@ -47,7 +54,7 @@ function Starts({ props, bout }: { props: Props; bout: Bout }) {
       <table class="hg-table hg-chances">
         <thead>
           <tr>
-            <th scope="col">{say('chances.start')}</th>
+            <th scope="col">{say(following.length > 0 ? 'chances.start' : 'chances.only')}</th>
             <th scope="col">{say('chances.fells')}</th>
             <th scope="col">{say('chances.falls')}</th>
             <th scope="col">{say('chances.wins')}</th>
@@ -56,12 +63,12 @@ function Starts({ props, bout }: { props: Props; bout: Bout }) {
         <tbody>
           {CYCLE.map((attribute, i) => {
             const values = hintOf(props, attribute)?.values ?? {};
-            const then = [1, 2].map((n) => short(word(props, CYCLE[(i + n * step) % 3]!)));
+            const then = following.map((n) => short(word(props, CYCLE[(i + n * step) % 3]!)));
             return (
               <tr key={attribute} class={isDrafted(props, attribute) ? 'on' : ''}>
                 <th scope="row">
                   <b>{word(props, attribute)}</b>
-                  <span class="then">, {then.join(', ')}</span>
+                  {then.length > 0 && <span class="then">, {then.join(', ')}</span>}
                 </th>
                 <td>{values['fells']} %</td>
                 <td>{values['falls']} %</td>

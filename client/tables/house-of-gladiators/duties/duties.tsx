@@ -30,39 +30,45 @@ const textOf = (props: Props, { kind, about }: Duty): string => {
 
 function DutiesStage(props: Props) {
   const say = sayOf(props);
-  const duties = lying(props.stage, 'duties') ?? [];
-  const last = isMoving(props.stage, 'duties') ? duties.at(-1) : undefined;
   return (
     <div class="hg-duties">
       <h2 class="title">{say('duties.title')}</h2>
       <p>
         {say('duties.order')} <Rule props={props} clause="HG-19.1" />
       </p>
-      <div class="houses">
-        {props.view.houses.map((house, seat) => (
-          <section key={seat} class={`hg-duty ${seatClass(seat)}`} aria-label={props.names[seat]}>
-            <header>
-              <Medallion seat={seat} />
-              <b class="name">{labelOf(props, seat)}</b>
-              <span>
-                <Icon of={coins} /> <b>{house.coins}</b> <Icon of={wheat} /> <b>{house.rations}</b>
-              </span>
-            </header>
-            <ol>
-              {duties
-                .filter((duty) => duty.seat === seat)
-                .map((duty, i) => (
-                  <li key={i} class={`${duty.kind}${duty === last ? ' new' : ''}`}>
-                    <span>{textOf(props, duty)}</span>
-                    <Goods icon={laurels} n={duty.glory} />
-                    <Goods icon={coins} n={duty.coins} />
-                    <Goods icon={wheat} n={duty.rations} />
-                  </li>
-                ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      <DutyLists props={props} />
+    </div>
+  );
+}
+
+export function DutyLists({ props }: { props: Props }) {
+  const duties = lying(props.stage, 'duties') ?? [];
+  const last = isMoving(props.stage, 'duties') ? duties.at(-1) : undefined;
+  return (
+    <div class="hg-houses">
+      {props.view.houses.map((house, seat) => (
+        <section key={seat} class={`hg-duty ${seatClass(seat)}`} aria-label={props.names[seat]}>
+          <header>
+            <Medallion seat={seat} />
+            <b class="name">{labelOf(props, seat)}</b>
+            <span>
+              <Icon of={coins} /> <b>{house.coins}</b> <Icon of={wheat} /> <b>{house.rations}</b>
+            </span>
+          </header>
+          <ol>
+            {duties
+              .filter((duty) => duty.seat === seat)
+              .map((duty, i) => (
+                <li key={i} class={`${duty.kind}${duty === last ? ' new' : ''}`}>
+                  <span>{textOf(props, duty)}</span>
+                  <Goods icon={laurels} n={duty.glory} />
+                  <Goods icon={coins} n={duty.coins} />
+                  <Goods icon={wheat} n={duty.rations} />
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
     </div>
   );
 }

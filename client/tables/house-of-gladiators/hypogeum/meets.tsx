@@ -2,6 +2,7 @@
 // turn the wheel.
 
 import hourglass from 'icon:sands-of-time';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
@@ -15,6 +16,7 @@ import {
   sayOf,
   signed,
   statNow,
+  word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { hasAdvantage, maxHp, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
@@ -40,11 +42,17 @@ export function Meets(props: Props) {
             <tr>
               <th scope="col">{props.names[other]}</th>
               {CYCLE.map((attribute) => (
-                <th key={attribute} scope="col">
+                <th
+                  key={attribute}
+                  scope="col"
+                  {...about(say('mat.compared', { attribute: word(props, attribute), man: manName(tiro) }))}
+                >
                   <Name props={props} attribute={attribute} />
                 </th>
               ))}
-              <th scope="col">{say('mat.advantage')}</th>
+              <th scope="col" {...about(say('mat.advantage.about'))}>
+                {say('mat.advantage')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -64,6 +72,7 @@ export function Meets(props: Props) {
           </tbody>
         </table>
       </div>
+      {view.houses[other]!.ludus.length <= 3 && <p class="hg-note">{say('mat.meets.note')}</p>}
     </section>
   );
 }

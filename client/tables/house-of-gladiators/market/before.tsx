@@ -1,6 +1,9 @@
 // Below the lot, until it is sold: what came before it. At the first lot that is how the last round ended, for the bouts
 // leave the table when the market opens; later it is what became of the lot before.
 
+import { useState } from 'preact/hooks';
+import { Dialog } from '#client/shell/dialog.tsx';
+import { DutyLists } from '#client/tables/house-of-gladiators/duties/duties.tsx';
 import { type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   cardName,
@@ -12,8 +15,23 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 
 export function Before({ props, lot }: { props: Props; lot: Lot }) {
+  const [isOpen, setOpen] = useState(false);
+  const say = sayOf(props);
   const text = lot.n === 1 ? lastRound(props) : lastLot(props, lot.n - 1);
-  return text === '' ? null : <p class="hg-before">{text}</p>;
+  // What House Duties brought can be read once more before the first lot is sold.
+  if (lot.n !== 1 || lying(props.stage, 'duties') === null) return text === '' ? null : <p class="hg-before">{text}</p>;
+  return (
+    <>
+      <button type="button" class="hg-before" onClick={() => setOpen(true)}>
+        {text} <u>{say('duties.title')}</u>
+      </button>
+      {isOpen && (
+        <Dialog title={say('duties.title')} close={() => setOpen(false)}>
+          <DutyLists props={props} />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 /** What decided the bouts of the last round; empty: there was none. */
@@ -44,7 +62,12 @@ function lastLot(props: Props, n: number): string {
   const last = lying(props.stage, 'lots')?.[n - 1];
   if (last === undefined) return '';
   const { tiro, type, seat, coins, card } = last;
-  const what = tiro >= 0 ? manName(tiro) : card >= 0 ? cardName(props, card) : word(props, `type.${type}`);
+  const what =
+    tiro >= 0
+      ? manName(tiro)
+      : card >= 0
+        ? cardName(props, card)
+        : say('before.card', { type: word(props, `type.${type}`) });
   const told = seat < 0 ? say('before.unsold') : say('before.bought', { ...namedIn(props, seat), what, n: coins });
   return say('before.lot', { n, what: told });
 }

@@ -1,7 +1,9 @@
 // What is asked at a market, and which bid a coin stands for.
 
-import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { Lot } from '#client/tables/house-of-gladiators/pictures.ts';
+import { isForm, type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
+import { LUDUS_LIMIT, newGladiator, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 export const isBidding = ({ request }: Props): boolean => request?.clause === 'HG-5.4';
 export const isSealing = ({ request }: Props): boolean => request?.clause === 'HG-5.9';
@@ -42,4 +44,19 @@ export function draftedBid(props: Props): number {
   if (typeof choice === 'number') return isSealing(props) ? choice : -1;
   const coins = (choice as { coins?: unknown } | null)?.coins;
   return typeof coins === 'number' ? coins : -1;
+}
+
+/** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
+export const FIRST_BID_MAN = saleValue(newGladiator(0));
+
+/** Why the viewer cannot bid as it is: his ludus is full, or his coins are too few; null: he can, or is not asked. */
+export function whyCannot(props: Props, lot: Lot | null): string | null {
+  const house = props.view.houses[props.viewer];
+  if (lot === null || house === undefined || !isBidding(props) || amounts(props).length > 0) return null;
+  const say = sayOf(props);
+  if (lot.tiro >= 0 && house.ludus.length >= LUDUS_LIMIT) return say('market.cannot.full');
+  const { coins } = house;
+  if (lot.leader < 0) return say('market.cannot.open', { n: lot.tiro >= 0 ? FIRST_BID_MAN : 1, coins });
+  const n = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
+  return say('market.cannot.more', { name: props.names[lot.leader] ?? '', n, coins });
 }

@@ -2,10 +2,10 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { useEdges } from '#client/tables/edges.ts';
-import { amounts, between, bidOf, draftedBid, isBidding } from '#client/tables/house-of-gladiators/market/bids.ts';
+import { amounts, between, bidOf, draftedBid, whyCannot } from '#client/tables/house-of-gladiators/market/bids.ts';
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import { LUDUS_LIMIT } from '#games/house-of-gladiators/table-things.ts';
 
 export function Coins({ props }: { props: Props }) {
   const say = sayOf(props);
@@ -14,7 +14,7 @@ export function Coins({ props }: { props: Props }) {
   if (house === undefined) return <div class="hg-purse" />;
   const bid = draftedBid(props);
   const all = amounts(props);
-  const isFull = props.view.shown.length > 0 && house.ludus.length >= LUDUS_LIMIT;
+  const cannot = whyCannot(props, lying(props.stage, 'lot'));
   return (
     <div class={`hg-purse ${seatClass(props.viewer)}`}>
       <div class="own">
@@ -52,7 +52,7 @@ export function Coins({ props }: { props: Props }) {
           </li>
         ))}
         <Between props={props} bid={bid} />
-        {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
+        {cannot !== null && <li class="why">{cannot}</li>}
       </ul>
       <small class="paid">
         {say('market.paid')} <Rule props={props} clause="HG-5.8" />

@@ -6,7 +6,13 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Seals } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Before } from '#client/tables/house-of-gladiators/market/before.tsx';
-import { draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
+import {
+  draftedBid,
+  FIRST_BID_MAN,
+  isBidding,
+  isSealing,
+  whyCannot,
+} from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { cardIcon } from '#client/tables/house-of-gladiators/parts/emblem.ts';
@@ -35,7 +41,7 @@ import type { LudiKey } from '#client/tables/house-of-gladiators/words.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan, StatusQuestion } from '#client/tables/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
-import { HAND_LIMIT, LUDUS_LIMIT, newGladiator, saleValue } from '#games/house-of-gladiators/table-things.ts';
+import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
   const lot = lying(props.stage, 'lot');
@@ -129,11 +135,8 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
   );
 }
 
-/** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
-const FIRST_BID_MAN = saleValue(newGladiator(0));
-
 /** Where the viewer could not even open he passed without a choice, and is told why. */
-function whyPassed({ view, viewer }: Props, seat: number, lot: Lot | null): LudiKey {
+export function whyPassed({ view, viewer }: Pick<Props, 'view' | 'viewer'>, seat: number, lot: Lot | null): LudiKey {
   const { coins, ludus } = view.houses[seat]!;
   if (seat !== viewer || lot === null || lot.tiro < 0) return 'market.passed';
   if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
@@ -168,7 +171,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
         <b class="name">{labelOf(props, seat)}</b>
         <small>{note}</small>
       </span>
-      <Seals props={props} done={house.done.length} />
+      <Seals props={props} done={house.done} />
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
         <span>{say('market.has', { n: house.coins })}</span>
@@ -206,6 +209,7 @@ function says(props: Props): Plan | null {
   const coins = props.view.houses[props.viewer]!.coins;
   const bid = draftedBid(props);
   const notes = [{ text: say('market.pays'), clause: 'HG-5.8', tone: 'plain' as const }];
+  if (whyCannot(props, lying(props.stage, 'lot')) !== null) return { text: say('market.choose.none') };
   if (bid < 0) return { text: say(isSealing(props) ? 'market.seal' : 'market.choose'), notes };
   const what = whatOn(props);
   return {
@@ -221,6 +225,8 @@ function asks(props: Props): StatusQuestion | null {
   if (lot === null || !isBidding(props)) return null;
   const say = sayOf(props);
   const what = say('market.asks.lot', { n: lot.n, of: lot.of, what: whatOn(props) });
+  const cannot = whyCannot(props, lot);
+  if (cannot !== null) return { lead: what, text: cannot };
   const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
   const stands =
     lot.leader < 0

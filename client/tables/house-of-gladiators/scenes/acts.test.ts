@@ -20,6 +20,7 @@ const side = (seat: number, gear: readonly number[]): BoutSide => ({
   lost: 0,
   gear,
   cancelled: [],
+  used: [],
 });
 
 const boutOf = (first: readonly number[], second: readonly number[]): Bout => ({

@@ -20,6 +20,7 @@ import {
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
 import { effectOf, RESOURCE_NAMES, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
+import type { Op } from '#games/house-of-gladiators/effects.ts';
 import { find, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -60,6 +61,15 @@ const acting = (bout: Bout, does: (card: number, side: number) => boolean): Bout
   ),
 });
 
+/** The bout in which the lit cards of that effect have been used once more. */
+const using = (bout: Bout, ...ops: readonly Op[]): Bout => ({
+  ...bout,
+  sides: bout.sides.map((side, i) => {
+    const cards = bout.acts.filter((one) => one.side === i && ops.some((op) => effectOf(one.card, op) !== null));
+    return cards.length === 0 ? side : { ...side, used: [...side.used, ...cards.map(({ card }) => card)] };
+  }),
+});
+
 function manOf(view: LudiView, seat: number, tiro: number) {
   const house = view.houses[seat];
   if (house === undefined) return newGladiator(tiro);
@@ -83,10 +93,12 @@ function withThrow(bout: Bout, roll: number, attribute: string, side: number, ch
   return { ...bout, rolls: [...bout.rolls.filter((one) => one.roll !== roll), now] };
 }
 
-function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
+function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures): Partial<Beat> | null {
   const { roll, attribute, die, dice, gladiator } = event;
   const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
   if (side < 0) return null;
+  const by = event.kind === 'rerolled' ? (event.card as number) : -1;
+  const again = by >= 0;
   // Both sides roll at once: the beat comes with the second die.
   const isMoving = again || side === 1;
   return changed(
@@ -95,10 +107,9 @@ function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again
     (bout) => {
       const now = withThrow(bout, roll, attribute, side, { die, dice, again });
       if (again)
-        return acting(
-          now,
-          (card, of) =>
-            effectOf(card, 'REROLL') !== null && (effectOf(card, 'REROLL')!.who === 'self') === (of === side),
+        return using(
+          acting(now, (card, of) => card === by && (effectOf(card, 'REROLL')?.who === 'self') === (of === side)),
+          'REROLL',
         );
       return { ...now, sides: now.sides.map((one) => ({ ...one, lost: 0 })) };
     },
@@ -132,6 +143,7 @@ export const boutScenes: LudiScenes = {
       lost: 0,
       gear: event.cards as readonly number[],
       cancelled: [],
+      used: [],
     };
     const slot = String(event.slot);
     const bout: Bout = isFirst ? { ...NOTHING, slot, sides: [side] } : { ...before, sides: [...before.sides, side] };
@@ -181,8 +193,8 @@ export const boutScenes: LudiScenes = {
       ...bout,
       turned: [...bout.turned, { roll: event.roll, seat: event.seat, attribute: event.attribute }],
     })),
-  rolled: (event, _view, lies) => thrown(event, lies, false),
-  rerolled: (event, _view, lies) => thrown(event, lies, true),
+  rolled: (event, _view, lies) => thrown(event, lies),
+  rerolled: (event, _view, lies) => thrown(event, lies),
   scored: (event, _view, lies) => {
     const { roll, attribute, parts, total, gladiator } = event;
     const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
@@ -199,13 +211,13 @@ export const boutScenes: LudiScenes = {
       const before = bout.sides[side]?.hp ?? event.hp;
       const shown = withSide(bout, side, { hp: event.hp, lost: Math.max(0, before - event.hp) });
       const lit = acting(shown, (card) => event.parts.some(({ label }) => label === RESOURCE_NAMES[card]));
-      return lastRoll(lit, { hurt: { side, parts: event.parts, total: event.total } });
+      return lastRoll(using(lit, 'DEALT', 'TAKEN'), { hurt: { side, parts: event.parts, total: event.total } });
     }),
   survived: (event, _view, lies) =>
     changed(lies, { name: 'survived', lasts: NUMBER, sound: 'crowd' }, (bout) => {
       const own = sideOf(bout, event.gladiator);
       const lit = acting(bout, (card, side) => side === own && effectOf(card, 'SURVIVE') !== null);
-      return withSide(lit, own, { hp: event.hp });
+      return withSide(using(lit, 'SURVIVE'), own, { hp: event.hp });
     }),
   fell: (event, _view, lies) =>
     changed(lies, { name: 'fell', lasts: 1000, least: SEEN, sound: 'crowd' }, (bout) => ({

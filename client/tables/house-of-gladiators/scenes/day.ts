@@ -25,7 +25,9 @@ function offered(lies: Pictures, view: LudiView, tiro: number, type: string): Pa
     state: 'open',
     card: -1,
   };
-  return inScene('market', { name: 'lot', lasts: NUMBER, sound: 'card', lays: { lot } });
+  // What House Duties brought can be read again until the first lot is sold.
+  const clears = lot.n === 1 ? [] : ['duties'];
+  return inScene('market', { name: 'lot', lasts: NUMBER, sound: 'card', clears, lays: { lot } });
 }
 
 function withLot(lies: Pictures, beat: Partial<Beat>, change: (lot: Lot) => Partial<Lot>): Partial<Beat> | null {
@@ -84,7 +86,7 @@ export const dayScenes: LudiScenes = {
   marketBegan: (event, view) =>
     inScene('market', {
       name: 'market',
-      clears: ['duties', 'lots'],
+      clears: ['lots'],
       lays: {
         lot: {
           n: 0,

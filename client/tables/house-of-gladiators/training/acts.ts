@@ -2,6 +2,7 @@
 
 import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import { type Choice, type Field, type Item, sorted } from '#engine/requests/request.ts';
+import { effectOf, REQUIREMENTS, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 
 export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);
 
@@ -24,6 +25,17 @@ export function upgrades(props: Props, tiro: number): { aid: string; choice: Cho
   const field = fieldsOf(props, 'aid').find(({ when }) => when?.is.includes(tiro));
   if (field?.request.kind !== 'pick') return [{ aid: 'none', choice: { do: 'upgrade', trainee: tiro } }];
   return field.request.from.map((aid) => ({ aid: String(aid), choice: { do: 'upgrade', trainee: tiro, aid } }));
+}
+
+/** What an upgrade costs (HG-11.3), with the cards that help (HG-23.15). */
+export function upgradePrice(tiro: number, aid: string): { coins: number; rations: number } {
+  let { coins, rations } = REQUIREMENTS[tiro]!;
+  for (const name of aid.split('+')) {
+    const less = RESOURCE_NAMES.includes(name) ? effectOf(RESOURCE_NAMES.indexOf(name), 'UPGRADE_DISCOUNT') : null;
+    coins = Math.max(0, coins - (less?.coins ?? 0));
+    rations = Math.max(0, rations - (less?.rations ?? 0));
+  }
+  return { coins, rations };
 }
 
 /** The Blessings that heal him (HG-23.14). */

@@ -33,6 +33,7 @@ import {
   part,
   throwing,
   thrown,
+  upgradePrice,
   upgrades,
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
@@ -177,7 +178,11 @@ function says(props: Props): Plan | null {
     };
   if (what === 'upgrade' && man !== undefined)
     return {
-      text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro) }),
+      text: say('train.says.upgrade', {
+        man: name,
+        sort: leadsTo(props, man.tiro),
+        ...upgradePrice(man.tiro, String(part(props, 'aid') ?? 'none')),
+      }),
       notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
       label: say('train.do.upgrade', { man: name }),
     };

@@ -104,9 +104,9 @@ export const day = {
   ],
   'train.do.heal': ['Heal {man} with {n}', 'Soigner {man} avec {n}', 'Cura {man} con {n}'],
   'train.says.upgrade': [
-    'Upgrade {man}: of two {sort} cards keep one; its numbers are added to his.',
-    'Promouvoir {man} : de deux cartes {sort}, gardez-en une ; ses chiffres s’ajoutent aux siens.',
-    'Promuovi {man}: di due carte {sort} tienine una; i suoi numeri si aggiungono ai suoi.',
+    'Upgrade {man} for {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}}: of two {sort} cards keep one; its numbers are added to his.',
+    'Promouvoir {man} pour {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} : de deux cartes {sort}, gardez-en une ; ses chiffres s’ajoutent aux siens.',
+    'Promuovi {man} per {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}}: di due carte {sort} tienine una; i suoi numeri si aggiungono ai suoi.',
   ],
   'train.note.upgrade': [
     'Victories and Glory stay with him',

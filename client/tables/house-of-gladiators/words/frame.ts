@@ -35,6 +35,7 @@ export const frame = {
   'houses.title': ['Race of the Houses', 'Course des maisons', 'Corsa delle case'],
   'houses.need': ['first to {n} tasks', 'à {n} tâches', 'a {n} compiti'],
   'houses.tasks': ['{n} of {most} tasks done', '{n} tâches sur {most}', '{n} compiti su {most}'],
+  'houses.done': ['Done', 'Accomplies', 'Compiuti'],
   'houses.stock': [
     '{coins} coins, {rations} rations, {glory} Glory, {men} men, {cards} cards',
     '{coins} pièces, {rations} rations, {glory} de Gloire, {men} hommes, {cards} cartes',
@@ -45,6 +46,12 @@ export const frame = {
   'houses.thinks': ['thinking', 'réfléchit', 'riflette'],
   'task.own': ['Your task, secret', 'Votre tâche, secrète', 'Il tuo compito, segreto'],
   'task.progress': ['{have} of {need}', '{have} sur {need}', '{have} su {need}'],
+  'task.ready': ['at Duties', 'aux devoirs', 'ai doveri'],
+  'task.ready.about': [
+    'Tasks are checked at House Duties; it is done if it still holds then.',
+    'Les tâches sont vérifiées aux devoirs : elle est accomplie si elle tient encore.',
+    'I compiti si verificano ai doveri: è compiuto se vale ancora.',
+  ],
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],

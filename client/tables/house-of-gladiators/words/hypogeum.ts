@@ -32,6 +32,21 @@ export const hypogeum = {
   'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
   'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
   'mat.advantage': ['turns the wheel', 'tourne la roue', 'gira la ruota'],
+  'mat.advantage.about': [
+    'He chooses which attribute is rolled first.',
+    'Il choisit l’attribut du premier jet.',
+    'Sceglie l’attributo del primo tiro.',
+  ],
+  'mat.meets.note': [
+    'Compared with him, without cards.',
+    'Comparé à lui, sans les cartes.',
+    'Rispetto a lui, senza carte.',
+  ],
+  'mat.compared': [
+    '{attribute} of {man} compared with his, without cards',
+    '{attribute} de {man} comparée à la sienne, sans les cartes',
+    '{attribute} di {man} rispetto alla sua, senza carte',
+  ],
   'mat.yours': ['you', 'vous', 'tu'],
   'mat.his': ['he', 'lui', 'lui'],
   'mat.glory': ['less Glory', 'moins de Gloire', 'meno Gloria'],

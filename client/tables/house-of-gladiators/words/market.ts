@@ -51,6 +51,7 @@ export const market = {
     '{who, select, you {vous avez} other {{name} a}} acheté {what} pour {n}',
     '{who, select, you {hai} other {{name} ha}} comprato {what} per {n}',
   ],
+  'before.card': ['a card ({type})', 'une carte ({type})', 'una carta ({type})'],
   'before.unsold': ['nobody wanted it', 'personne n’en a voulu', 'nessuno l’ha voluto'],
   'market.asks.more': [
     '{name} has bid {n}. Do you bid more?',
@@ -129,16 +130,22 @@ export const market = {
     'Paghi solo se vinci il lotto',
   ],
   'market.out': ['Who passes is out of this lot', 'Qui passe quitte ce lot', 'Chi passa esce da questo lotto'],
-  'market.ludus': [
-    'Your ludus is full: sell a man first.',
-    'Votre ludus est plein : vendez d’abord.',
-    'Il tuo ludus è pieno: vendi prima qualcuno.',
+  'market.cannot.full': [
+    'Your ludus is full: sell a man first, or pass.',
+    'Votre ludus est plein : vendez d’abord un homme, ou passez.',
+    'Il tuo ludus è pieno: vendi prima un uomo, o passa.',
   ],
-  'market.poor': [
-    'More than you have is bid already.',
-    'L’enchère dépasse votre bourse.',
-    'L’offerta supera già la tua borsa.',
+  'market.cannot.open': [
+    'Bids start at {n}, you have {coins}: sell a man first, or pass.',
+    'Les offres commencent à {n}, vous avez {coins} : vendez d’abord un homme, ou passez.',
+    'Si comincia da {n}, tu hai {coins}: vendi prima un uomo, o passa.',
   ],
+  'market.cannot.more': [
+    '{name} has bid {n}, you have {coins}: sell a man first, or pass.',
+    '{name} a offert {n}, vous avez {coins} : vendez d’abord un homme, ou passez.',
+    '{name} ha offerto {n}, tu hai {coins}: vendi prima un uomo, o passa.',
+  ],
+  'market.choose.none': ['Sell a man, or pass.', 'Vendez un homme, ou passez.', 'Vendi un uomo, o passa.'],
   'market.full': [
     'Your hand is full: touch the card that goes.',
     'Main pleine : touchez la carte à jeter.',
