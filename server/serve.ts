@@ -108,6 +108,8 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     requestTimeout: options.timeouts.request,
     keepAliveTimeout: options.proxy ? KEPT_BY_PROXY : KEPT,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, options.timeouts.headers),
+    // Any other upgrade, such as to HTTP/2, which some programs offer with every request, is ignored.
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
   server.timeout = options.timeouts.idle;
   try {
@@ -174,7 +176,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const peers = store.peers === null ? null : new PeerWatch({ hub, peers: store.peers, sockets });
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
-  accept(server, { base: options.base, router, files, sockets, log });
+  accept(server, { base: options.base, connections, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
   return {
@@ -212,6 +214,7 @@ function limitsOf(given: Partial<RateLimits>): RateLimits {
 
 interface Doors {
   base: string;
+  connections: Connections;
   router: Router;
   files: Files;
   sockets: Sockets;
@@ -219,7 +222,7 @@ interface Doors {
 }
 
 /** Dispatches every request and every upgrade. */
-function accept(server: Server, { base, router, files, sockets, log }: Doors): void {
+function accept(server: Server, { base, connections, router, files, sockets, log }: Doors): void {
   const within = (request: IncomingMessage): string | null => {
     const path = (request.url ?? '/').split('?', 1)[0]!;
     if (path === base.slice(0, -1)) return '/';
@@ -227,6 +230,7 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
   };
   server.on('request', (request, response) => {
     request.on('error', () => {});
+    if (!connections.mayAsk(request, response)) return;
     const path = within(request);
     const done = path === null ? Promise.resolve(false) : router.answer(request, response, path);
     done

@@ -3,7 +3,7 @@
 import { LEVELS } from '#bots/index.ts';
 import { games } from '#games/index.ts';
 import { RoomError } from '#live/logged-table.ts';
-import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
+import { type Guests, newSecret } from '#server/guests.ts';
 import {
   acceptBody,
   emptyBody,
@@ -21,8 +21,9 @@ import { Problem } from '#server/http/problem.ts';
 import { replay } from '#server/http/replay.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
-import { isBotName, tableInfo } from '#server/info.ts';
+import { tableInfo } from '#server/info.ts';
 import type { RateLimits } from '#server/limits.ts';
+import { cleanName, isBotName, LONGEST_NAME } from '#server/names.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 import type { SweepRule } from '#server/sweeping.ts';
@@ -291,7 +292,7 @@ const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellForme
 function checkedName(text: string): string {
   const name = cleanName(text);
   if (name !== null && isBotName(name)) {
-    throw new Problem(400, 'name', `A bot is called '${name}' here; choose another name.`);
+    throw new Problem(400, 'name', `A bot is called so here, or nearly; choose another name than '${name}'.`);
   }
   if (name !== null) return name;
   throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);
