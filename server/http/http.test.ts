@@ -281,6 +281,7 @@ test('the client’s files: from its folder only, under the base path, with a st
     'assets/..%2f..%2fsecret.txt',
     '..%5csecret.txt',
     `${outside}/secret.txt`,
+    '/nosuch',
   ]) {
     assert.deepEqual(await rawGet(url, `/games/${path}`), { status: 404, isSecret: false }, path);
   }

@@ -282,8 +282,8 @@ const gameList = () =>
 const nameOf = ({ changed, id }: MatchRow): string => `${changed}.${id}`;
 
 function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
-  const [changed, id] = name?.split('.') ?? [];
-  return changed && id ? { after: { changed: Number(changed) || 0, id } } : {};
+  const [, changed, id] = /^(\d{1,15})\.([\w-]{1,60})$/.exec(name ?? '') ?? [];
+  return changed && id ? { after: { changed: Number(changed), id } } : {};
 }
 
 /** A lone surrogate has no bytes, and the dice are made of bytes. */
