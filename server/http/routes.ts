@@ -61,7 +61,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       return { guest, headers: { 'Set-Cookie': set } };
     }
     if (called !== null && called !== known.name) {
-      await store.renameGuest(known.id, called);
+      if (!(await store.renameGuest(known.id, called))) throw nobody();
       options.renamed(known.id, called);
       await hub.renamed(known.id);
     }
@@ -70,7 +70,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   const known = async ({ cookie }: Asked): Promise<Guest> => {
     const guest = await guests.find(cookie);
-    if (guest === null) throw new Problem(401, 'no-guest', 'Nobody is known by this cookie; give a name first.');
+    if (guest === null) throw nobody();
     return guest;
   };
 
@@ -267,6 +267,8 @@ export function routesOf(options: RoutesOptions): Route[] {
         const guest = await known(asked);
         await seating.leaveAll(guest);
         await store.deleteGuest(guest.id, `Player ${newSecret(3)}`);
+        // A seat that was taken meanwhile; from now on none can be.
+        await seating.leaveAll(guest);
         options.forgotten(guest.id);
         await hub.forgotten(guest.id);
         return { json: { deleted: true }, headers: { 'Set-Cookie': guests.farewell } };
@@ -274,6 +276,8 @@ export function routesOf(options: RoutesOptions): Route[] {
     },
   ];
 }
+
+const nobody = (): Problem => new Problem(401, 'no-guest', 'Nobody is known by this cookie; give a name first.');
 
 const gameList = () =>
   [...games.values()].map(({ id, title, rules, seats, options }) => ({ id, title, rules, seats, options }));
