@@ -34,10 +34,3 @@ export function hears({ chat }: ChatRules, { from, to }: Pick<ChatLine, 'from' |
   if (to === 'table') return viewer !== SPECTATOR || chat === 'all';
   return viewer !== SPECTATOR && (viewer === from || viewer === to);
 }
-
-/** A line as it can be shown: no control characters, no line breaks, well-formed. */
-export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();

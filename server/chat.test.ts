@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
-import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
+import { chatRefusal, hears } from '#server/chat-rules.ts';
+import { cleanLine } from '#server/names.ts';
 import { ScriptedClient, type ScriptedStream } from '#server/scripted-client.ts';
 import { linesOf } from '#server/testing/received.ts';
 import { sampleServer } from '#server/testing/server.ts';
@@ -31,9 +32,10 @@ test('who may talk to whom, and who receives it', () => {
 });
 
 test('a line has no ends of lines and nothing that turns the text around', () => {
-  assert.equal(cleanText(' a\nb\u0000\u202ec '), 'a b c');
-  assert.equal(cleanText('\ud800x'), '\ufffdx');
-  assert.equal(cleanText('<b>Ave</b>'), '<b>Ave</b>');
+  assert.equal(cleanLine(' a\nb\u0000\u202ec '), 'a b c');
+  assert.equal(cleanLine('\ud800x'), '\ufffdx');
+  assert.equal(cleanLine('<b>Ave</b>'), '<b>Ave</b>');
+  assert.equal(cleanLine(`\u2800A\u3164${'\u0301'.repeat(300)}`), `A ${'\u0301'.repeat(3)}`);
 });
 
 test('talk at a table: apart, in the gallery, sent twice, after coming back', async (t) => {

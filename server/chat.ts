@@ -9,7 +9,8 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { refuse } from '#live/entry.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
 import { KEY_USED } from '#live/room.ts';
-import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
+import { chatRefusal, hears } from '#server/chat-rules.ts';
+import { cleanLine } from '#server/names.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
 
 /** How many lines a new viewer receives. */
@@ -82,7 +83,7 @@ export class Chat {
     const rules = rulesOf(row);
     const refusal = chatRefusal(rules, viewer, to);
     if (refusal !== null) return refusal;
-    const text = cleanText(said.text);
+    const text = cleanLine(said.text);
     if (text === '') return refuse('empty', 'there is nothing in this line');
     const memory = await this.remembered(row);
     const from = seatOf(viewer);
@@ -149,4 +150,4 @@ export class Chat {
 }
 
 const isSame = (kept: ChatRow, { viewer, to, text }: Said): boolean =>
-  kept.from === seatOf(viewer) && kept.to === to && kept.text === cleanText(text);
+  kept.from === seatOf(viewer) && kept.to === to && kept.text === cleanLine(text);

@@ -11,23 +11,12 @@ const COOKIE_BYTES = 32;
 const YEAR = 365 * 24 * 3600;
 /** A person's last visit is noted at most this often. */
 const SEEN_EVERY = 3_600_000;
-export const LONGEST_NAME = 24;
 
 /** The hash under which a secret (cookie, invitation) is stored. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** An unguessable secret. */
 export const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
-
-/** A name as it can be shown, or null: no control characters, no brackets or commas, not too long. */
-export function cleanName(text: string): string | null {
-  const name = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
-  return name === '' || name.length > LONGEST_NAME || /[(),]/.test(name) ? null : name;
-}
 
 export class Guests {
   private readonly store: Store;

@@ -3,16 +3,10 @@
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Rematch, RematchSeat, SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
+import { BOT_NAMES } from '#server/names.ts';
 import { type Connected, NOBODY } from '#server/store/peers.ts';
 import type { MatchRow, SeatRow } from '#server/store/store.ts';
 import { characterName, readBotWord } from '#telling/characters/roster.ts';
-
-/** First names for bots; the names of gladiators are on cards. */
-const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
-
-/** Whether a person of this name could be taken for a bot. */
-export const isBotName = (name: string): boolean =>
-  BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
 
 /** What a bot is called: as its character, the first who is it, or by its seat. */
 function nameOf({ seats }: MatchRow, seat: Seat): string {

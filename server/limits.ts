@@ -133,3 +133,31 @@ export class Counts {
     else this.counts.delete(name);
   }
 }
+
+/** The factors for all sockets of a person, and for all of an address. */
+const PERSON = 2;
+const ADDRESS = 20;
+
+/** A limit for one socket, for all sockets of its person and for all of its address, the closed ones too. */
+export class SocketLimit {
+  private readonly size: number;
+  private readonly perSecond: number;
+  private readonly byPerson: Buckets;
+  private readonly byAddress: Buckets;
+
+  constructor(size: number, perSecond: number) {
+    this.size = size;
+    this.perSecond = perSecond;
+    this.byPerson = new Buckets(PERSON * size, PERSON * perSecond);
+    this.byAddress = new Buckets(ADDRESS * size, ADDRESS * perSecond);
+  }
+
+  /** For a new socket: takes so many credits; false: there were not enough. */
+  of(person: string, address: string): (cost: number) => boolean {
+    const own = new Bucket(this.size, this.perSecond, performance.now());
+    return (cost) => {
+      const now = performance.now();
+      return own.take(now, cost) && this.byPerson.take(person, now, cost) && this.byAddress.take(address, now, cost);
+    };
+  }
+}

@@ -18,6 +18,17 @@ test('a flood of what is turned away fills no log, and is counted', async (t) =>
   assert.match((await new ScriptedClient(url).get('/metrics')).text, /^harena_turned_away_total 300$/m);
 });
 
+test('an error that anybody can cause again and again fills no log either, and is counted', async (t) => {
+  const { url, log, hub } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  await hub.around.store.close();
+  for (let n = 0; n < 300; n++) assert.equal((await anna.post('/api/me', { name: 'Anna' })).status, 503);
+  const lines = log.lines.filter((line) => line.includes('/api/me failed')).length;
+  assert.ok(lines >= 20 && lines < 200, `${lines} lines`);
+  const [, errors] = /^harena_errors_total (\d+)$/m.exec((await anna.get('/metrics')).text)!;
+  assert.ok(Number(errors) >= 300);
+});
+
 test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what a player said', async (t) => {
   const { url, log, hub } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)] as const;

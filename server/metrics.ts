@@ -16,11 +16,13 @@ export interface Gauges {
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NANO = 1e9;
+/** The event loop is looked at every so many milliseconds. What is measured is the time between two looks. */
+const LOOK_EVERY = 10;
 
 export const OPEN_METRICS = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 
 export class Metrics {
-  private readonly lag = monitorEventLoopDelay({ resolution: 10 });
+  private readonly lag = monitorEventLoopDelay({ resolution: LOOK_EVERY });
   private readonly commits = BUCKETS.map(() => 0);
   private commitCount = 0;
   private commitSeconds = 0;
@@ -29,13 +31,14 @@ export class Metrics {
     ['entries', 0],
     ['refused', 0],
     ['damaged', 0],
+    ['errors', 0],
   ]);
 
   constructor() {
     this.lag.enable();
   }
 
-  add(name: 'decisions' | 'entries' | 'refused' | 'damaged'): void {
+  add(name: 'decisions' | 'entries' | 'refused' | 'damaged' | 'errors'): void {
     this.counts.set(name, this.counts.get(name)! + 1);
   }
 
@@ -55,7 +58,7 @@ export class Metrics {
   }
 
   text(gauges: Gauges): string {
-    const lag = (percentile: number): number => this.lag.percentile(percentile) / NANO;
+    const lag = (percentile: number): number => Math.max(0, this.lag.percentile(percentile) / NANO - LOOK_EVERY / 1000);
     const lines = [
       ...gauge('harena_connections', 'Open connections of any kind', gauges.connections()),
       ...gauge('harena_sockets', 'Open WebSockets', gauges.sockets()),
@@ -64,6 +67,7 @@ export class Metrics {
       ...counter('harena_entries', 'Entries of any kind kept', this.counts.get('entries')!),
       ...counter('harena_turned_away', 'Connections, messages and requests turned away', this.counts.get('refused')!),
       ...counter('harena_damaged_matches', 'Matches found damaged', this.counts.get('damaged')!),
+      ...counter('harena_errors', 'Errors, in the log or more of the same', this.counts.get('errors')!),
       ...gauge('harena_store_queue', 'Calls that wait for the disk', gauges.storeQueue()),
       ...gauge('harena_bot_queue', 'Questions that wait for a bot', gauges.botQueue()),
       ...gauge('harena_bots_thinking', 'Bots that think now', gauges.botsThinking()),

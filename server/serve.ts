@@ -91,7 +91,7 @@ const KEPT = 5000;
 const KEPT_BY_PROXY = 150_000;
 /** How often timed-out connections are looked for. */
 const LOOK_EVERY = 5000;
-/** Log lines about refusals, for each reason. */
+/** Log lines for each reason of a refusal, and for each error of a match. */
 const LINES_AT_ONCE = 50;
 const LINES_PER_SECOND = 0.2;
 const MOST_HEADERS = 8 * 1024;
@@ -108,6 +108,8 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     requestTimeout: options.timeouts.request,
     keepAliveTimeout: options.proxy ? KEPT_BY_PROXY : KEPT,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, options.timeouts.headers),
+    // Any other upgrade, such as to HTTP/2, which some programs offer with every request, is ignored.
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
   server.timeout = options.timeouts.idle;
   try {
@@ -123,7 +125,14 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     onTrouble: (what, game, clause) => log.warn({ what, game, clause }, 'a bot gave no answer of its own'),
     ...options.thinking,
   });
-  const trouble = (match: string, what: string, error: unknown): void => log.error({ match, at: placeOf(error) }, what);
+  const metrics = new Metrics();
+  const lines = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
+  const mayLog = (name: string): boolean => lines.take(name, performance.now());
+  // The counters have them all; a flood must not fill the disk with log lines.
+  const trouble = (match: string, what: string, error: unknown): void => {
+    metrics.add('errors');
+    if (mayLog(`${what} ${match}`)) log.error({ match, at: placeOf(error) }, what);
+  };
   const { pace, lines: isTalking } = options;
   const hub = new Hub({ store, thinking, pace, lines: isTalking, waiting: limits.waiting, trouble });
   const origins = new Origins([...ownOrigins(options.host, port), ...options.origins]);
@@ -131,13 +140,10 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const guests = new Guests(store, options.base, isSecure);
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
-  const lines = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   const turnedAway = (why: string, address: string): void => {
     metrics.add('refused');
-    // The counter has them all; a flood must not fill the disk with log lines.
-    if (lines.take(why, performance.now())) log.warn({ why, address }, 'turned away');
+    if (mayLog(why)) log.warn({ why, address }, 'turned away');
   };
-  const metrics = new Metrics();
   metrics.watch(store);
   const connections = new Connections(server, { limits, proxy: options.proxy, turnedAway });
   const sockets = new Sockets({ hub, guests, origins, limits, version, addressOf, turnedAway });
@@ -174,7 +180,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const peers = store.peers === null ? null : new PeerWatch({ hub, peers: store.peers, sockets });
   const sweeping = new Sweeping(hub, options.sweep);
   const verifying = new Verifying(hub, () => metrics.add('damaged'));
-  accept(server, { base: options.base, router, files, sockets, log });
+  accept(server, { base: options.base, connections, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
   return {
@@ -212,6 +218,7 @@ function limitsOf(given: Partial<RateLimits>): RateLimits {
 
 interface Doors {
   base: string;
+  connections: Connections;
   router: Router;
   files: Files;
   sockets: Sockets;
@@ -219,7 +226,7 @@ interface Doors {
 }
 
 /** Dispatches every request and every upgrade. */
-function accept(server: Server, { base, router, files, sockets, log }: Doors): void {
+function accept(server: Server, { base, connections, router, files, sockets, log }: Doors): void {
   const within = (request: IncomingMessage): string | null => {
     const path = (request.url ?? '/').split('?', 1)[0]!;
     if (path === base.slice(0, -1)) return '/';
@@ -227,6 +234,7 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
   };
   server.on('request', (request, response) => {
     request.on('error', () => {});
+    if (!connections.mayAsk(request, response)) return;
     const path = within(request);
     const done = path === null ? Promise.resolve(false) : router.answer(request, response, path);
     done

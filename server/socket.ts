@@ -10,7 +10,7 @@ import { frameOf } from '#server/frame.ts';
 import type { Guests } from '#server/guests.ts';
 import { turnAway } from '#server/http/connections.ts';
 import type { Hub } from '#server/hub.ts';
-import { Bucket, Buckets, Counts, type RateLimits } from '#server/limits.ts';
+import { Bucket, Buckets, Counts, type RateLimits, SocketLimit } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
 import type { Guest } from '#server/store/store.ts';
 import { Visitor } from '#server/visitor.ts';
@@ -31,9 +31,11 @@ const GOES_WITHIN = 2000;
 /** Chat lines a person may send at once, and the refill per second. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 1;
-/** The factors for all sockets of a person, and for all of an address. */
-const PERSON = 2;
-const ADDRESS = 20;
+/**
+ * The bytes a socket may send for each message it may send. They are counted as they come: a message that never ends, in
+ * empty pieces, is no message and no payload, and costs time all the same.
+ */
+const BYTES_PER_MESSAGE = 4096;
 
 export interface SocketsOptions {
   hub: Hub;
@@ -74,8 +76,8 @@ export class Sockets {
   private readonly byAddress = new Counts();
   private readonly strangers = new Counts();
   private readonly opened: Buckets;
-  private readonly sentByPerson: Buckets;
-  private readonly sentByAddress: Buckets;
+  private readonly sent: SocketLimit;
+  private readonly bytes: SocketLimit;
   private readonly said = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   private readonly pinger: NodeJS.Timeout;
   private stopping = false;
@@ -84,8 +86,8 @@ export class Sockets {
     this.options = options;
     const { messages, messagesPerSecond, socketsPerMinute } = options.limits;
     this.opened = new Buckets(socketsPerMinute);
-    this.sentByPerson = new Buckets(PERSON * messages, PERSON * messagesPerSecond);
-    this.sentByAddress = new Buckets(ADDRESS * messages, ADDRESS * messagesPerSecond);
+    this.sent = new SocketLimit(messages, messagesPerSecond);
+    this.bytes = new SocketLimit(BYTES_PER_MESSAGE * messages, BYTES_PER_MESSAGE * messagesPerSecond);
     this.pinger = setInterval(() => this.ping(), PING_EVERY).unref();
   }
 
@@ -157,7 +159,7 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, duplex: Duplex, guest: Guest | null, address: string): void {
-    const { hub, version, limits } = this.options;
+    const { hub, version } = this.options;
     const together = new Together(duplex);
     const mayQueue = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
@@ -170,10 +172,13 @@ export class Sockets {
     const send = (text: string): void => {
       if (mayQueue()) together.add(text);
     };
+    const ends = (): void => {
+      setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
+    };
     const close = (code: number, reason: string): void => {
       together.flush();
       socket.close(code, reason);
-      setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
+      ends();
     };
     const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, performance.now());
     const mayControl = (): boolean => {
@@ -183,17 +188,19 @@ export class Sockets {
       socket.terminate();
       return false;
     };
-    const credits = new Bucket(limits.messages, limits.messagesPerSecond, performance.now());
     const person = guest?.id ?? `address ${address}`;
+    const maySend = this.sent.of(person, address);
+    const mayReceive = this.bytes.of(person, address);
     const mayCost = (cost: number): boolean => {
-      const now = performance.now();
-      const may =
-        credits.take(now, cost) &&
-        this.sentByPerson.take(person, now, cost) &&
-        this.sentByAddress.take(address, now, cost);
+      const may = maySend(cost);
       if (!may) this.options.turnedAway('messages', address);
       return may;
     };
+    duplex.on('data', (chunk: Buffer) => {
+      if (mayReceive(chunk.length)) return;
+      this.options.turnedAway('bytes', address);
+      socket.terminate();
+    });
     const mayTalk = (): boolean => this.said.take(person, performance.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
     const flush = (): void => together.flush();
@@ -219,7 +226,8 @@ export class Sockets {
     socket.on('pong', () => {
       if (mayControl()) hears();
     });
-    socket.on('error', () => {});
+    // The library has closed it with the reason, and waits for the other side.
+    socket.on('error', ends);
     socket.on('close', () => {
       clearTimeout(late);
       visitor.leave();

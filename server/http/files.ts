@@ -26,9 +26,8 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm']);
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png|json|wasm)$/;
-/** The first words of the addresses of pages. */
+/** The first words of the addresses of pages, besides the home page. */
 export const PAGES: ReadonlySet<string> = new Set([
-  '',
   'm',
   'new',
   'j',
@@ -88,7 +87,7 @@ export class Files {
     const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const body = zips && file.packed !== null ? file.packed : file.body;
     const encoding = body === file.packed ? { 'Content-Encoding': 'gzip' } : {};
-    const isUnknown = isPage && !this.kept.has(path) && !PAGES.has(path.split('/')[1] ?? '');
+    const isUnknown = isPage && path !== '/' && !this.kept.has(path) && !PAGES.has(path.split('/')[1]!);
     response.writeHead(isUnknown ? 404 : 200, { ...headers, ...encoding, 'Content-Length': String(body.length) });
     response.end(request.method === 'HEAD' ? undefined : body);
   }

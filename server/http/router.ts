@@ -166,6 +166,10 @@ function asProblem(error: unknown): Problem {
       'What is kept here is damaged, so this was not done; tell the person who runs the server.',
     );
   }
+  // A match or a person that was deleted while the request was on its way.
+  if (error instanceof StoreError && error.fault === 'missing') {
+    return new Problem(404, 'gone', 'This is no longer there; load the page again.');
+  }
   if (error instanceof StoreError) {
     return new Problem(503, 'not-kept', 'This could not be kept just now; it was not done. Try again in a moment.');
   }

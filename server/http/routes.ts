@@ -3,7 +3,7 @@
 import { LEVELS } from '#bots/index.ts';
 import { games } from '#games/index.ts';
 import { RoomError } from '#live/logged-table.ts';
-import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
+import { type Guests, newSecret } from '#server/guests.ts';
 import {
   acceptBody,
   emptyBody,
@@ -21,8 +21,9 @@ import { Problem } from '#server/http/problem.ts';
 import { replay } from '#server/http/replay.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
-import { isBotName, tableInfo } from '#server/info.ts';
+import { tableInfo } from '#server/info.ts';
 import type { RateLimits } from '#server/limits.ts';
+import { cleanName, isBotName, LONGEST_NAME } from '#server/names.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 import type { SweepRule } from '#server/sweeping.ts';
@@ -60,7 +61,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       return { guest, headers: { 'Set-Cookie': set } };
     }
     if (called !== null && called !== known.name) {
-      await store.renameGuest(known.id, called);
+      if (!(await store.renameGuest(known.id, called))) throw nobody();
       options.renamed(known.id, called);
       await hub.renamed(known.id);
     }
@@ -69,7 +70,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   const known = async ({ cookie }: Asked): Promise<Guest> => {
     const guest = await guests.find(cookie);
-    if (guest === null) throw new Problem(401, 'no-guest', 'Nobody is known by this cookie; give a name first.');
+    if (guest === null) throw nobody();
     return guest;
   };
 
@@ -266,6 +267,8 @@ export function routesOf(options: RoutesOptions): Route[] {
         const guest = await known(asked);
         await seating.leaveAll(guest);
         await store.deleteGuest(guest.id, `Player ${newSecret(3)}`);
+        // A seat that was taken meanwhile; from now on none can be.
+        await seating.leaveAll(guest);
         options.forgotten(guest.id);
         await hub.forgotten(guest.id);
         return { json: { deleted: true }, headers: { 'Set-Cookie': guests.farewell } };
@@ -274,6 +277,8 @@ export function routesOf(options: RoutesOptions): Route[] {
   ];
 }
 
+const nobody = (): Problem => new Problem(401, 'no-guest', 'Nobody is known by this cookie; give a name first.');
+
 const gameList = () =>
   [...games.values()].map(({ id, title, rules, seats, options }) => ({ id, title, rules, seats, options }));
 
@@ -281,8 +286,8 @@ const gameList = () =>
 const nameOf = ({ changed, id }: MatchRow): string => `${changed}.${id}`;
 
 function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
-  const [changed, id] = name?.split('.') ?? [];
-  return changed && id ? { after: { changed: Number(changed) || 0, id } } : {};
+  const [, changed, id] = /^(\d{1,15})\.([\w-]{1,60})$/.exec(name ?? '') ?? [];
+  return changed && id ? { after: { changed: Number(changed), id } } : {};
 }
 
 /** A lone surrogate has no bytes, and the dice are made of bytes. */
@@ -291,7 +296,7 @@ const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellForme
 function checkedName(text: string): string {
   const name = cleanName(text);
   if (name !== null && isBotName(name)) {
-    throw new Problem(400, 'name', `A bot is called '${name}' here; choose another name.`);
+    throw new Problem(400, 'name', `A bot is called so here, or nearly; choose another name than '${name}'.`);
   }
   if (name !== null) return name;
   throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);

@@ -225,6 +225,14 @@ const PEOPLE_CHECKS: { [title: string]: StoreCheck } = {
       ['Guest 7', 'Bo'],
     );
     assert.deepEqual(await store.chat('m1', 10), [other]);
+    // What was on its way comes too late.
+    assert.equal(await store.renameGuest('g1', 'Ana'), false);
+    await assert.rejects(store.say({ ...line, key: 'c', guest: 'g1', name: 'Ana' }), isFault('missing'));
+    const to = { kind: 'person', guest: 'g1' } as const;
+    const from = { kind: 'person', guest: 'g2' } as const;
+    await assert.rejects(store.changeSeat({ match: 'm1', seat: 1, from, to, nonce: null }), isFault('missing'));
+    assert.equal((await store.guest('g1'))!.name, 'Guest 7');
+    assert.deepEqual(await store.chat('m1', 10), [other]);
   },
 
   'an invitation is to one seat and can be revoked': async (store) => {

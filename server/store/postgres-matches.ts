@@ -3,6 +3,7 @@
 import { firstLink } from '#server/store/chain.ts';
 import type { PostgresConnections, Sql } from '#server/store/postgres-open.ts';
 import type { TellPeers } from '#server/store/postgres-peers.ts';
+import { knownGuest } from '#server/store/postgres-people.ts';
 import { escapedOrNull, unescapedOrNull } from '#server/store/postgres-text.ts';
 import { asMatch, holderSql, type MatchSql, missing, type SeatSql } from '#server/store/rows.ts';
 import { type MatchFilter, type MatchRow, type StaleRule, type Store, StoreError } from '#server/store/store.ts';
@@ -138,19 +139,17 @@ export function matchPart(connections: PostgresConnections, now: () => number, t
     async changeSeat({ match, seat, from, to, nonce }) {
       const old = holderSql(from);
       const next = holderSql(to);
-      try {
-        const [row] = await connections.about(
-          match,
-          (sql) => sql`SELECT change_seat(${match}, ${seat}, ${old.kind}, ${old.level}, ${old.guest}, ${next.kind},
-            ${next.level}, ${next.guest}, ${escapedOrNull(nonce)}, ${now()}) AS done`,
-        );
-        if (row!['done'] === null) throw missing('match', match);
-        if (row!['done'] === true) tell('seats', match);
-        return row!['done'] as boolean;
-      } catch (error) {
-        if (violates(error, '23503')) throw missing('guest', next.guest!);
-        throw error;
-      }
+      const [row] = await connections.about(
+        match,
+        (sql) => sql`WITH known AS MATERIALIZED (${knownGuest(sql, next.guest)})
+          SELECT ok, CASE WHEN ok THEN change_seat(${match}, ${seat}, ${old.kind}, ${old.level}, ${old.guest},
+            ${next.kind}, ${next.level}, ${next.guest}, ${escapedOrNull(nonce)}, ${now()}) END AS done
+          FROM (SELECT ${next.guest === null} OR EXISTS (SELECT 1 FROM known) AS ok) AS may`,
+      );
+      if (row!['ok'] !== true) throw missing('guest', next.guest!);
+      if (row!['done'] === null) throw missing('match', match);
+      if (row!['done'] === true) tell('seats', match);
+      return row!['done'] as boolean;
     },
 
     async agreeToBots(match, seat) {

@@ -35,6 +35,10 @@ const chatColumns = (sql: Sql) => sql`SELECT id AS match, chat.n, guest, sayer, 
 const inviteColumns = (sql: Sql) => sql`SELECT id AS match, seat, invite.created, revoked
   FROM invite JOIN match ON match.n = invite.match`;
 
+/** A person who was not deleted, and is not while the statement runs. */
+export const knownGuest = (sql: Sql, id: string | null) =>
+  sql`SELECT 1 FROM guest WHERE id = ${id} AND cookie IS NOT NULL FOR SHARE`;
+
 const asGuest = (row: object | undefined): Guest | null => {
   if (row === undefined) return null;
   const { id, name, created, seen } = row as Guest;
@@ -64,7 +68,7 @@ function guestPart(connections: PostgresConnections, now: () => number, tell: Te
     },
     async renameGuest(id, name) {
       const { count } = await connections.other(
-        (sql) => sql`UPDATE guest SET name = ${escaped(name)} WHERE id = ${id}`,
+        (sql) => sql`UPDATE guest SET name = ${escaped(name)} WHERE id = ${id} AND cookie IS NOT NULL`,
       );
       if (count > 0) tell('renamed', id);
       return count > 0;
@@ -92,10 +96,11 @@ function guestPart(connections: PostgresConnections, now: () => number, tell: Te
       });
     },
     async deleteGuest(id, pseudonym) {
-      const [, { count }] = await connections.other((sql) =>
+      // The person first: a line that is being said at another node is stored before, or not at all.
+      const [{ count }] = await connections.other((sql) =>
         sql.begin((all) => [
-          all`DELETE FROM chat WHERE guest = ${id}`,
           all`UPDATE guest SET name = ${escaped(pseudonym)}, cookie = NULL WHERE id = ${id}`,
+          all`DELETE FROM chat WHERE guest = ${id}`,
         ]),
       );
       if (count > 0) tell('forgotten', id);
@@ -144,15 +149,14 @@ function invitePart(connections: PostgresConnections, now: () => number) {
 function chatPart(connections: PostgresConnections, now: () => number, tell: TellPeers) {
   return {
     async say({ match, key, guest, from, name, to, text }) {
-      const [row] = await connections
-        .about(
-          match,
-          (sql) => sql`WITH said AS (SELECT say_line(${match}, ${Buffer.from(key)}, ${guest}, ${from}, ${escaped(name)},
-              ${String(to)}, ${escaped(text)}, ${now()}) AS n) SELECT n FROM said`,
-        )
-        .catch((error: unknown) => {
-          throw (error as { code?: string }).code === '23503' ? missing('guest', guest!) : error;
-        });
+      const [row] = await connections.about(
+        match,
+        (sql) => sql`WITH known AS MATERIALIZED (${knownGuest(sql, guest)})
+            SELECT ok, CASE WHEN ok THEN say_line(${match}, ${Buffer.from(key)}, ${guest}, ${from}, ${escaped(name)},
+              ${String(to)}, ${escaped(text)}, ${now()}) END AS n
+            FROM (SELECT ${guest === null} OR EXISTS (SELECT 1 FROM known) AS ok) AS may`,
+      );
+      if (row!['ok'] !== true) throw missing('guest', guest!);
       const n = row!['n'] as number | null;
       if (n === null) throw missing('match', match);
       const [line] = await connections.about(

@@ -128,7 +128,7 @@ export function matchCalls(db: DatabaseSync, tail: Tail): MatchCalls {
       needed(one.get(match), 'match', match);
       const old = holderSql(from);
       const next = holderSql(to);
-      if (next.guest !== null) neededGuest(db, next.guest);
+      if (next.guest !== null) neededGuest(db, next.guest, true);
       const { changes } = hand.run(
         next.kind,
         next.level,
@@ -166,8 +166,10 @@ export function needed<T>(row: T | undefined, what: string, id: string): T {
   return row;
 }
 
-export function neededGuest(db: DatabaseSync, id: string): void {
-  needed(db.prepare('SELECT 1 FROM guest WHERE id = ?').get(id), 'guest', id);
+/** `isKnown`: one who was not deleted. */
+export function neededGuest(db: DatabaseSync, id: string, isKnown = false): void {
+  const query = `SELECT 1 FROM guest WHERE id = ?${isKnown ? ' AND cookie IS NOT NULL' : ''}`;
+  needed(db.prepare(query).get(id), 'guest', id);
 }
 
 function conditions(filter: MatchFilter): { where: string; values: SQLInputValue[] } {

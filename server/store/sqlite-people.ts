@@ -37,7 +37,7 @@ function guestCalls(db: DatabaseSync) {
   const clash = db.prepare('SELECT 1 FROM guest WHERE id = ? OR cookie = ?');
   const byId = db.prepare(`${GUEST} WHERE id = ?`);
   const byCookie = db.prepare(`${GUEST} WHERE cookie = ?`);
-  const rename = db.prepare('UPDATE guest SET name = ? WHERE id = ?');
+  const rename = db.prepare('UPDATE guest SET name = ? WHERE id = ? AND cookie IS NOT NULL');
   const touch = db.prepare('UPDATE guest SET seen = ? WHERE id = ?');
   const forget = db.prepare('UPDATE guest SET name = ?, cookie = NULL WHERE id = ?');
   const unsay = db.prepare('DELETE FROM chat WHERE guest = ?');
@@ -114,7 +114,7 @@ function chatCalls(db: DatabaseSync) {
       const { n: of } = needed(number.get(match) as { n: number } | undefined, 'match', match);
       const kept = byKey.get(of, key);
       if (kept !== undefined) return asLine(kept as unknown as ChatSql);
-      if (guest !== null) neededGuest(db, guest);
+      if (guest !== null) neededGuest(db, guest, true);
       const { n } = next.get(of) as { n: number };
       insert.run(of, n, key, guest, from, name, String(to), text, at);
       return { match, n, guest, from, name, to, text, at };

@@ -171,7 +171,10 @@ export interface Store extends EntryLog<BesideEntry> {
   /** Notes a visit. */
   touchGuest(id: string): Promise<void>;
   exportGuest(id: string): Promise<GuestExport | null>;
-  /** Deletes the person: the cookie, the name (a pseudonym replaces it), the chat lines. Seats and decisions stay. */
+  /**
+   * Deletes the person: the cookie, the name (a pseudonym replaces it), the chat lines. Seats and decisions stay. What comes
+   * after it, from a request that was on its way, is refused: another name, a line, a seat.
+   */
   deleteGuest(id: string, pseudonym: string): Promise<boolean>;
 
   // Invitations. `token` is a hash here too.
