@@ -8,6 +8,7 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'house-of-gladiators@2',
   'jugula@2',
   'jugula@3',
+  'jugula@4',
   'spartacus@2',
   'spartacus@3',
   'spartacus@4',

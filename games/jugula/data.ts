@@ -40,18 +40,18 @@ export const PRIMA: readonly unknown[] = [
 
 /** JU-20.4: the armaturae, healthy side. */
 export const ROSTER: readonly unknown[] = [
-  { id: 'murmillo', name: 'Murmillo', cls: 'H', mp: 4, att: { L: 5, H: 5 }, def: { L: 5, H: 5 }, traits: {}, cost: 7, roster: 'basic' },
-  { id: 'secutor', name: 'Secutor', cls: 'H', mp: 4, att: { L: 5, H: 4 }, def: { L: 4, H: 4 }, traits: { stoic: true }, cost: 7, roster: 'basic' },
+  { id: 'murmillo', name: 'Murmillo', cls: 'H', mp: 4, att: { L: 5, H: 5 }, def: { L: 5, H: 4 }, traits: {}, cost: 7, roster: 'basic' },
+  { id: 'secutor', name: 'Secutor', cls: 'H', mp: 4, att: { L: 5, H: 4 }, def: { L: 3, H: 4 }, traits: { stoic: true }, cost: 7, roster: 'basic' },
   { id: 'provocator', name: 'Provocator', cls: 'H', mp: 4, att: { L: 4, H: 5 }, def: { L: 5, H: 4 }, traits: {}, cost: 7, roster: 'basic' },
   { id: 'hoplomachus', name: 'Hoplomachus', cls: 'H', mp: 4, att: { L: 4, H: 4 }, def: { L: 4, H: 4 }, traits: { range: 1 }, cost: 7, roster: 'basic' },
-  { id: 'scissor', name: 'Scissor', cls: 'H', mp: 4, att: { L: 4, H: 4 }, def: { L: 4, H: 4 }, traits: { harassment: true }, cost: 8, roster: 'basic' },
+  { id: 'scissor', name: 'Scissor', cls: 'H', mp: 4, att: { L: 4, H: 4 }, def: { L: 4, H: 4 }, traits: { harassment: true }, cost: 7, roster: 'basic' },
   { id: 'crupellarius', name: 'Crupellarius', cls: 'H', mp: 3, att: { L: 4, H: 6 }, def: { L: 5, H: 6 }, traits: { massive: true }, cost: 6, roster: 'basic' },
   { id: 'thraex', name: 'Thraex', cls: 'L', mp: 5, att: { L: 5, H: 5 }, def: { L: 4, H: 4 }, traits: {}, cost: 7, roster: 'basic' },
-  { id: 'dimachaerus', name: 'Dimachaerus', cls: 'L', mp: 5, att: { L: 5, H: 4 }, def: { L: 3, H: 4 }, traits: { harassment: true }, cost: 8, roster: 'basic' },
+  { id: 'dimachaerus', name: 'Dimachaerus', cls: 'L', mp: 5, att: { L: 5, H: 4 }, def: { L: 4, H: 4 }, traits: { harassment: true }, cost: 7, roster: 'basic' },
   { id: 'retiarius', name: 'Retiarius', cls: 'L', mp: 6, att: { L: 4, H: 3 }, def: { L: 3, H: 4 }, traits: { range: 1, hindrance: 1 }, cost: 6, roster: 'basic' },
   { id: 'laquearius', name: 'Laquearius', cls: 'L', mp: 6, att: { L: 3, H: 3 }, def: { L: 4, H: 3 }, traits: { range: 1, hindrance: 1 }, cost: 6, roster: 'basic' },
-  { id: 'sagittarius', name: 'Sagittarius', cls: 'L', mp: 5, att: { L: 4, H: 4 }, def: { L: 3, H: 3 }, traits: { bow: true, range: 5 }, cost: 5, roster: 'basic' },
-  { id: 'veles', name: 'Veles', cls: 'L', mp: 6, att: { L: 4, H: 3 }, def: { L: 3, H: 3 }, traits: { range: 2 }, cost: 5, roster: 'basic' },
+  { id: 'sagittarius', name: 'Sagittarius', cls: 'L', mp: 5, att: { L: 4, H: 4 }, def: { L: 4, H: 3 }, traits: { bow: true, range: 5 }, cost: 5, roster: 'basic' },
+  { id: 'veles', name: 'Veles', cls: 'L', mp: 6, att: { L: 4, H: 3 }, def: { L: 4, H: 3 }, traits: { range: 2 }, cost: 5, roster: 'basic' },
   { id: 'eques', name: 'Eques', cls: 'L', mp: 6, att: { L: 4, H: 4 }, def: { L: 4, H: 3 }, traits: {}, cost: 6, roster: 'extended' },
-  { id: 'essedarius', name: 'Essedarius', cls: 'H', mp: 5, att: { L: 4, H: 5 }, def: { L: 4, H: 4 }, traits: { stoic: true }, cost: 7, roster: 'extended' },
+  { id: 'essedarius', name: 'Essedarius', cls: 'H', mp: 5, att: { L: 4, H: 5 }, def: { L: 3, H: 4 }, traits: { stoic: true }, cost: 7, roster: 'extended' },
 ];

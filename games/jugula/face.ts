@@ -9,7 +9,7 @@ import { words } from '#games/jugula/words/index.ts';
 export const face: Face = {
   id: listing.id,
   title: 'Jugula',
-  rules: 'jugula@4',
+  rules: 'jugula@5',
   prefix: 'JU',
   seats: listing.seats,
   options: {

@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'jugula@4',
+  rules: 'jugula@5',
   values: {
     2: {
       damage: -0.4313,

@@ -19,8 +19,8 @@ const begin = (options: Options = {}): Table<Jugula> =>
 test('JU-4.4 JU-20.4 a player who chooses a familia sees all numbers, costs and traits, and familiae that he can copy', () => {
   const text = drawn(begin().state);
   for (const piece of [
-    'scissor       8 points  H ATT 4/4 DEF 4/4 MP 4  Harassment',
-    'sagittarius   5 points  L ATT 4/4 DEF 3/3 MP 5  Range 5, Bow',
+    'scissor       7 points  H ATT 4/4 DEF 4/4 MP 4  Harassment',
+    'sagittarius   5 points  L ATT 4/4 DEF 4/3 MP 5  Range 5, Bow',
     'classica  murmillo+provocator+thraex+retiarius',
     'stoica    secutor+crupellarius+eques+essedarius',
   ])
