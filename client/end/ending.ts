@@ -53,6 +53,8 @@ export interface MatchEnding {
   /** Whose dice an event shows, by its kind; each die once. */
   throws?: { readonly [kind: string]: (event: SeenEvent) => readonly DiceThrown[] };
   awards?: { readonly [K in AwardKey]?: AwardCount };
+  /** The kind of event in which a seat's last sum is told: its parts stand below the number. */
+  final?: string;
 }
 
 export const numberOf = (event: SeenEvent, field: string): number => event[field] as unknown as number;

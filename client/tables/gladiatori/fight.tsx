@@ -167,6 +167,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
         {say('fight.kept')} <Rule clause="GL-24.2" props={props} />
       </span>
     );
+  if (value.parts.length === 0) return null;
   return (
     <details class="gl-parts">
       <summary>{say('fight.parts')}</summary>

@@ -103,6 +103,7 @@ export const arena = {
   'plan.new': 'You play {card} face down. It costs nothing.',
   'plan.soFar': 'Attack {total} so far{has, select, yes { ({parts})} other {}}.',
   'plan.energy': 'Your energy cards: {energy} in all.',
+  'plan.null': 'It stays null, and a null attack hits nobody.',
   'plan.again': '{card} again. Blood {from} → {to}.',
   'plan.standby': 'Standby with {card}: no Action. You take back up to three lost cards, Skill points, Blood or Speed.',
   'plan.standbyNote': 'The card serves for nothing more this turn.',

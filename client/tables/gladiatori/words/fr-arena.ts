@@ -105,6 +105,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.new': 'Vous jouez {card} face cachée. Cela ne coûte rien.',
   'plan.soFar': 'Attaque {total} pour l’instant{has, select, yes { ({parts})} other {}}.',
   'plan.energy': 'Vos cartes Énergie : {energy} en tout.',
+  'plan.null': 'Elle reste nulle : une attaque nulle ne touche personne.',
   'plan.again': '{card} encore une fois. Sang {from} → {to}.',
   'plan.standby':
     'Attente avec {card} : pas d’Action. Vous reprenez jusqu’à trois cartes, points de Compétence, de Sang ou de Rapidité perdus.',

@@ -105,6 +105,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.new': 'Giochi {card} coperta. Non costa nulla.',
   'plan.soFar': 'Attacco {total} per ora{has, select, yes { ({parts})} other {}}.',
   'plan.energy': 'Le tue carte Energia: {energy} in tutto.',
+  'plan.null': 'Resta nullo: un attacco nullo non colpisce nessuno.',
   'plan.again': '{card} di nuovo. Sangue {from} → {to}.',
   'plan.standby':
     'Attesa con {card}: nessuna Azione. Riprendi fino a tre carte, punti Abilità, Sangue o Velocità perduti.',
