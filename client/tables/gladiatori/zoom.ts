@@ -51,11 +51,13 @@ export interface Aims {
   targets: readonly Point[];
   /** Hexes to begin on, before the viewer's own figure is placed. */
   starts: readonly Point[];
+  /** The hex that is chosen; null: none. */
+  chosen: Point | null;
   /** The question; null: none. */
   about: string | number | null;
 }
 
-export function useZoom({ home, targets, starts, about }: Aims): Zoom {
+export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
   const node = useRef<SVGSVGElement | null>(null);
@@ -68,6 +70,8 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   /** The same, before the frame had to show others. */
   const before = useRef(0);
   const unit = useRef(1);
+  const picked = useRef<Point | null>(null);
+  picked.current = chosen;
 
   const look = (next: Sight): void => {
     const seen = held(next);
@@ -81,14 +85,22 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   useEffect(() => {
     const svg = node.current;
     if (svg === null) return;
+    let tall = 0;
     const measure = (): void => {
       const { width, height } = svg.getBoundingClientRect();
       if (width === 0 || height === 0) return;
+      const lost = tall === 0 ? 0 : tall - height;
+      tall = height;
       unit.current = Math.min(width / VIEW.width, height / VIEW.height);
       setFitted(unit.current);
       // A lower frame shows less of the arena, not a smaller one.
       const by = Math.min(wanted.current, height / (AT_LEAST * WIDTH)) / unit.current;
-      if (wanted.current > 0) setSight(held({ ...now.current, by }));
+      if (wanted.current === 0) return;
+      const pixels = by * unit.current;
+      // The bar grows from below: every hex stays where it was touched, but the chosen one is never under the bar.
+      const y = now.current.y - lost / 2 / pixels;
+      const foot = y + (height / 2 - FINGER / 2) / pixels;
+      setSight(held({ ...now.current, y: y + Math.max(0, (picked.current?.y ?? foot) - foot), by }));
     };
     measure();
     const watch = new ResizeObserver(measure);
