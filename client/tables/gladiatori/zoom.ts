@@ -146,9 +146,11 @@ export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
     const { width, height } = node.current.getBoundingClientRect();
     const isIn = (point: Point, share: number): boolean =>
       Math.abs(point.x - x) * fitted * by < width * share && Math.abs(point.y - y) * fitted * by < height * share;
-    const close = before.current > 0 ? before.current / fitted : by;
-    if (close === by && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
-    const next = around([home, ...targets], close);
+    // What the player wants, though a low frame may show less for a while.
+    const kept = wanted.current > 0 ? wanted.current / fitted : by;
+    const close = before.current > 0 ? before.current / fitted : kept;
+    if (close === kept && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
+    const next = around([home, ...targets], Math.min(close, height / (AT_LEAST * WIDTH) / fitted));
     look(next);
     if (next.by < close) before.current = close * fitted;
   }, [home?.x, home?.y, about]);
