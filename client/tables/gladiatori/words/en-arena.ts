@@ -213,7 +213,7 @@ export const arena = {
   'open.throw': 'Touch a green hex: you throw him there.',
   'open.spend': 'Touch two cards or points to give up.',
   'open.spend.do': 'Choose two',
-  'open.free': 'A marker goes for two of your cards or points. With two Unbalanced ones you lie face-down.',
+  'open.free': 'With two Unbalanced markers you lie face-down.',
   'add.label': 'Add {count, plural, one {# card} other {# cards}}',
   'animals.title': 'Animals: {present} in the arena, {waiting} waiting, {killed} killed',
   'phase.title': 'Phases of the turn',

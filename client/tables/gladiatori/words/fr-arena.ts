@@ -216,7 +216,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.throw': 'Touchez un hexagone vert : vous l’y projetez.',
   'open.spend': 'Touchez deux cartes ou points à perdre.',
   'open.spend.do': 'Choisissez-en deux',
-  'open.free': 'Un marqueur part pour deux de vos cartes ou points. Avec deux Déséquilibré, vous êtes à terre.',
+  'open.free': 'Avec deux marqueurs Déséquilibré, vous êtes à terre.',
   'add.label': 'Ajouter {count, plural, one {# carte} other {# cartes}}',
   'animals.title': 'Animaux : {present} dans l’arène, {waiting} en attente, {killed} tués',
   'phase.title': 'Phases du tour',

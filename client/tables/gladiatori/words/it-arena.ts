@@ -216,7 +216,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.throw': 'Tocca un esagono verde: lo proietti lì.',
   'open.spend': 'Tocca due carte o punti da perdere.',
   'open.spend.do': 'Scegline due',
-  'open.free': 'Un segnalino va via per due delle tue carte o punti. Con due Sbilanciato sei a terra.',
+  'open.free': 'Con due segnalini Sbilanciato sei a terra.',
   'add.label': 'Aggiungi {count, plural, one {# carta} other {# carte}}',
   'animals.title': 'Animali: {present} nell’arena, {waiting} in attesa, {killed} uccisi',
   'phase.title': 'Fasi del turno',
