@@ -208,6 +208,7 @@ function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFig
       {halved} {said}
       {damage !== null && ` ${say('fight.damage', { damage: damage.total })}`}
       {paid !== null && ` ${say('fight.paid', { things: thingsText(props, paid) })}`}
+      {blow.item !== null && ` ${say(`fight.${blow.item}`, { item: itemName(props, bout.item) })}`}
       {isKilled && <b> {say('fight.killed')}</b>}
     </p>
   );

@@ -109,7 +109,9 @@ export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
       // The bar grows from below: every hex stays where it was touched, but the chosen one is never under the bar.
       const y = now.current.y - lost / 2 / pixels;
       const foot = y + (height / 2 - FINGER / 2) / pixels;
-      setSight(held({ ...now.current, y: y + Math.max(0, (picked.current?.y ?? foot) - foot), by }));
+      // At once: a question that comes with the new frame looks from here.
+      now.current = held({ ...now.current, y: y + Math.max(0, (picked.current?.y ?? foot) - foot), by });
+      setSight(now.current);
     };
     measure();
     const watch = new ResizeObserver(measure);

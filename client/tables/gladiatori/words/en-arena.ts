@@ -251,6 +251,8 @@ export const arena = {
   'fight.hit': '{attack} is above {defence}: a hit.',
   'fight.missed': '{attack} is not above {defence}: no wound.',
   'fight.damage': '{damage} damage.',
+  'fight.broken': '{item} is broken.',
+  'fight.damaged': '{item} is damaged: it counts half.',
   'fight.paid': 'Paid with {things}.',
   'fight.killed': 'Killed.',
   'instead.no': 'No',

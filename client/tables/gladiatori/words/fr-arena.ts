@@ -254,6 +254,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'fight.hit': '{attack} dépasse {defence} : touché.',
   'fight.missed': '{attack} ne dépasse pas {defence} : pas de blessure.',
   'fight.damage': '{damage, plural, one {# dégât} other {# dégâts}}.',
+  'fight.broken': '{item} : brisé.',
+  'fight.damaged': '{item} : endommagé, ne compte plus que pour moitié.',
   'fight.paid': 'Payé avec {things}.',
   'fight.killed': 'Tué.',
   'instead.no': 'Non',

@@ -254,6 +254,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'fight.hit': '{attack} supera {defence}: colpito.',
   'fight.missed': '{attack} non supera {defence}: nessuna ferita.',
   'fight.damage': '{damage, plural, one {# danno} other {# danni}}.',
+  'fight.broken': '{item}: distrutto.',
+  'fight.damaged': '{item}: danneggiato, vale la metà.',
   'fight.paid': 'Pagato con {things}.',
   'fight.killed': 'Ucciso.',
   'instead.no': 'No',
