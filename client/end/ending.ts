@@ -56,6 +56,8 @@ export interface MatchEnding {
   awards?: { readonly [K in AwardKey]?: AwardCount };
   /** What is added to a turning point, from the game's own words; null: nothing. */
   asked?(event: SeenEvent, words: Words): string | null;
+  /** The kind of event in which a seat's last sum is told: its parts stand below the number. */
+  final?: string;
 }
 
 export const numberOf = (event: SeenEvent, field: string): number => event[field] as unknown as number;

@@ -128,7 +128,10 @@ export function Result(props: ResultProps) {
               <Medallion seat={seat} size="s" emblem={emblem(seat)} />
               <span class="who">{called[seat]}</span>
               {course !== null && <Gauge course={course} seat={seat} />}
-              <span class="score">{scoreOf(table.game, outcome, course, seat)}</span>
+              <span class="score">
+                {scoreOf(table.game, outcome, course, seat)}
+                <FinalSum events={events} kind={ending.final} seat={seat} telling={telling} />
+              </span>
             </li>
           ))}
         </ol>
@@ -229,6 +232,24 @@ function Gauge({ course, seat }: { course: MatchCourse; seat: Seat }) {
         <i key={i} class={i < reached ? 'on' : ''} />
       ))}
     </span>
+  );
+}
+
+interface FinalSumProps {
+  events: readonly SeenEvent[];
+  kind: string | undefined;
+  seat: number;
+  telling: Telling;
+}
+
+/** What a seat's last number is made of, where the end added something to it. */
+function FinalSum({ events, kind, seat, telling }: FinalSumProps) {
+  const event = events.findLast((one) => one.kind === kind && telling.seatOf(one) === seat);
+  const parts = event === undefined ? [] : telling.sums(event).flatMap((sum) => sum.parts);
+  const told = parts.filter(({ value }) => value !== 0);
+  if (told.length < 2) return null;
+  return (
+    <small>{told.map(({ label, value }) => `${value} ${telling.words[`part.${label}`] ?? label}`).join(' + ')}</small>
   );
 }
 

@@ -59,7 +59,9 @@ export function Arena(props: Props) {
     props.request?.clause === 'GL-6.4'
       ? [...acts.by.keys(), ...figures.map(({ cell }) => cell)].map((cell) => CENTRES[cell]!)
       : [];
-  const zoom = useZoom({ home, targets, starts, about: props.request?.id ?? null });
+  const picked = [...acts.by].find(([, { isChosen }]) => isChosen)?.[0] ?? acts.ghost?.cell;
+  const chosen = picked === undefined ? null : CENTRES[picked]!;
+  const zoom = useZoom({ home, targets, starts, chosen, about: props.request?.id ?? null });
   const floor = useMemo(() => <Floor />, []);
   const cursor =
     shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.cellAt(0, 0);

@@ -25,6 +25,8 @@ export interface Blow {
   counted: number | null;
   damage: Value | null;
   paid: readonly number[] | null;
+  /** What became of the Item that was struck at; null: none was, or nothing has. */
+  item: 'broken' | 'damaged' | null;
   isKilled: boolean;
 }
 
@@ -74,6 +76,7 @@ const blow = (figure: number): Blow => ({
   counted: null,
   damage: null,
   paid: null,
+  item: null,
   isKilled: false,
 });
 
@@ -149,6 +152,9 @@ function follow(bout: SeenFight, event: Happened, n: number): void {
       return set(event.seat, { damage: valueIn(event) });
     case 'paid':
       return set(event.seat, { paid: event.things as number[] });
+    case 'itemBroken':
+    case 'itemDamaged':
+      return set(event.seat, { item: event.kind === 'itemBroken' ? 'broken' : 'damaged' });
     case 'killed':
       return set(event.seat, { isKilled: true });
     case 'animalKilled':

@@ -15,4 +15,5 @@ const victoryPoints: Measure['read'] = (event, before) => {
 export const ending: MatchEnding = {
   measure: { start: null, goal: null, isHarm: false, read: victoryPoints },
   awards: { hits: each('hit'), powers: each('powerUsed'), steps: each('moved') },
+  final: 'scored',
 };

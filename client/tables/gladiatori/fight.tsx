@@ -167,6 +167,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
         {say('fight.kept')} <Rule clause="GL-24.2" props={props} />
       </span>
     );
+  if (value.parts.length === 0) return null;
   return (
     <details class="gl-parts">
       <summary>{say('fight.parts')}</summary>
@@ -207,6 +208,7 @@ function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFig
       {halved} {said}
       {damage !== null && ` ${say('fight.damage', { damage: damage.total })}`}
       {paid !== null && ` ${say('fight.paid', { things: thingsText(props, paid) })}`}
+      {blow.item !== null && ` ${say(`fight.${blow.item}`, { item: itemName(props, bout.item) })}`}
       {isKilled && <b> {say('fight.killed')}</b>}
     </p>
   );

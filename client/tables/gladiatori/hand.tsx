@@ -4,6 +4,7 @@
 // A card that can be used is a button. In a choice of an Action it is chosen by a click, and shows its other use; where
 // cards are added each click adds or takes back one.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { capital } from '#client/table/act.ts';
@@ -87,8 +88,25 @@ function Quick(props: Props) {
   );
 }
 
+/** On a phone the hand is a strip: with a question about cards the first one that answers it comes into sight. */
+function useInSight({ request }: Props): { current: HTMLElement | null } {
+  const fan = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const tray = fan.current?.parentElement;
+    const first = fan.current?.querySelector('.card.can');
+    if (tray == null || first == null || tray.scrollWidth <= tray.clientWidth) return;
+    const [box, card] = [tray.getBoundingClientRect(), first.getBoundingClientRect()];
+    if (card.right > box.right || card.left < box.left) tray.scrollLeft += card.left - box.left - PEEK;
+  }, [request?.id]);
+  return fan;
+}
+
+/** So much of the card before it stays visible: there is more. */
+const PEEK = 40;
+
 function Fan(props: Props) {
   const own = ownOf(props)!;
+  const fan = useInSight(props);
   const say = sayOf(props);
   const hand = cardsOf(own.hand);
   const { request } = props;
@@ -96,7 +114,7 @@ function Fan(props: Props) {
   const middle = (hand.length - 1) / 2;
   const steep = Math.min(1, 9 / Math.max(1, hand.length));
   return (
-    <section class="gl-hand">
+    <section class="gl-hand" ref={fan}>
       <h2 class="eyebrow">{say('hand.title', { count: hand.length })}</h2>
       {hand.length === 0 && <p class="gl-none">{say('hand.empty')}</p>}
       {hand.length > 0 && (

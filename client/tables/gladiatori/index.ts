@@ -57,6 +57,7 @@ export const table: GameTable<GladiatoriView> = {
       'moved',
       'stoodBy',
       'freed',
+      'statusChanged',
       'passed',
       'reacted',
       'stayedPassive',

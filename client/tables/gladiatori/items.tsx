@@ -52,10 +52,13 @@ function whyNot(props: Props, item: number, owner: number): string {
   return sayOf(props)('why.said', { what: itemTitle(props, item), text: text ?? '' });
 }
 
-/** In the bar, which is narrow on a phone: what an Item does, where its card does not say it. */
+/** In the bar, which is narrow on a phone: what an Item does, where its card does not say it, else its values. */
 function barText(props: Props, item: number): string {
+  const say = sayOf(props);
   const does = itemDoes(props, item);
-  return does === '' ? itemTitle(props, item) : sayOf(props)('item.does', { item: itemName(props, item), does });
+  const { attack, defence, hp } = itemOf(item);
+  const told = does === '' ? say('item.values', { attack, defence, hp }) : does;
+  return say('item.does', { item: itemName(props, item), does: told });
 }
 
 /** The place of an Item that was taken. */

@@ -90,6 +90,8 @@ function laterNotes(props: Props, item: string): Note[] {
   const say = sayOf(props);
   const [skill, ability, energy] = [later['skill'] ?? 0, later['ability'] ?? 0, later['energy'] ?? 0];
   const notes: Note[] = [];
+  const base = Object.values(hintOf(props.request, item, 'parts') ?? {}).reduce((sum, value) => sum + value, 0);
+  if (base + skill + ability + energy <= 0) notes.push({ text: say('plan.null'), clause: 'GL-11.9', tone: 'cost' });
   if (energy > 0) notes.push({ text: say('plan.energy', { energy: signed(energy) }), clause: 'GL-9.1', tone: 'plain' });
   if (skill > 0 || ability > 0)
     notes.push({

@@ -51,11 +51,13 @@ export interface Aims {
   targets: readonly Point[];
   /** Hexes to begin on, before the viewer's own figure is placed. */
   starts: readonly Point[];
+  /** The hex that is chosen; null: none. */
+  chosen: Point | null;
   /** The question; null: none. */
   about: string | number | null;
 }
 
-export function useZoom({ home, targets, starts, about }: Aims): Zoom {
+export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
   const node = useRef<SVGSVGElement | null>(null);
@@ -68,6 +70,19 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   /** The same, before the frame had to show others. */
   const before = useRef(0);
   const unit = useRef(1);
+  const tall = useRef(0);
+  const picked = useRef<Point | null>(null);
+  picked.current = chosen;
+
+  /** The size of the frame as it is now, which a question may have changed since it was drawn. */
+  const framed = (svg: SVGSVGElement): { width: number; height: number } => {
+    const { width, height } = svg.getBoundingClientRect();
+    if (width > 0 && height > 0) {
+      unit.current = Math.min(width / VIEW.width, height / VIEW.height);
+      tall.current = height;
+    }
+    return { width, height };
+  };
 
   const look = (next: Sight): void => {
     const seen = held(next);
@@ -82,13 +97,21 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     const svg = node.current;
     if (svg === null) return;
     const measure = (): void => {
-      const { width, height } = svg.getBoundingClientRect();
+      const before = tall.current;
+      const { width, height } = framed(svg);
       if (width === 0 || height === 0) return;
-      unit.current = Math.min(width / VIEW.width, height / VIEW.height);
+      const lost = before === 0 ? 0 : before - height;
       setFitted(unit.current);
       // A lower frame shows less of the arena, not a smaller one.
       const by = Math.min(wanted.current, height / (AT_LEAST * WIDTH)) / unit.current;
-      if (wanted.current > 0) setSight(held({ ...now.current, by }));
+      if (wanted.current === 0) return;
+      const pixels = by * unit.current;
+      // The bar grows from below: every hex stays where it was touched, but the chosen one is never under the bar.
+      const y = now.current.y - lost / 2 / pixels;
+      const foot = y + (height / 2 - FINGER / 2) / pixels;
+      // At once: a question that comes with the new frame looks from here.
+      now.current = held({ ...now.current, y: y + Math.max(0, (picked.current?.y ?? foot) - foot), by });
+      setSight(now.current);
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -105,7 +128,7 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     const { width, height } = node.current!.getBoundingClientRect();
     const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
     const [top, foot] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-    const most = Math.min(width / (right - left + 2 * WIDTH), height / (foot - top + 2 * WIDTH)) / fitted;
+    const most = Math.min(width / (right - left + 2 * WIDTH), height / (foot - top + 2 * WIDTH)) / unit.current;
     return { by: Math.min(by, most), x: (left + right) / 2, y: (top + foot) / 2 };
   };
 
@@ -131,14 +154,17 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   useEffect(() => {
     const { by, x, y } = now.current;
     if (home === null || by <= 1.05 || node.current === null) return;
-    const { width, height } = node.current.getBoundingClientRect();
+    const { width, height } = framed(node.current);
+    const pixels = unit.current * by;
     const isIn = (point: Point, share: number): boolean =>
-      Math.abs(point.x - x) * fitted * by < width * share && Math.abs(point.y - y) * fitted * by < height * share;
-    const close = before.current > 0 ? before.current / fitted : by;
-    if (close === by && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
-    const next = around([home, ...targets], close);
+      Math.abs(point.x - x) * pixels < width * share && Math.abs(point.y - y) * pixels < height * share;
+    // What the player wants, though a low frame may show less for a while.
+    const kept = wanted.current > 0 ? wanted.current : pixels;
+    const close = before.current > 0 ? before.current : kept;
+    if (close === kept && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
+    const next = around([home, ...targets], Math.min(close, height / (AT_LEAST * WIDTH)) / unit.current);
     look(next);
-    if (next.by < close) before.current = close * fitted;
+    if (next.by * unit.current < close) before.current = close;
   }, [home?.x, home?.y, about]);
 
   const { by, x, y } = sight;
