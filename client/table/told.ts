@@ -67,11 +67,11 @@ export function concerning(
 }
 
 /** So many letters fit into the closed news. */
-const BRIEF = 104;
+const BRIEF = 84;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
- * the player, then the acts of others in the order of the table's list.
+ * the player, then the acts of others in the order of the table's list; of equals the newest.
  */
 export function inBrief(
   events: readonly SeenEvent[],
@@ -82,7 +82,7 @@ export function inBrief(
   const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   let left = BRIEF;
   const chosen = new Set<SeenEvent>();
-  for (const event of events.toSorted((a, b) => rank(a) - rank(b))) {
+  for (const event of events.toReversed().toSorted((a, b) => rank(a) - rank(b))) {
     const length = lengthOf(event) + 3;
     if (chosen.size > 0 && length > left) continue;
     left -= length;

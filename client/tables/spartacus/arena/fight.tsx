@@ -54,7 +54,7 @@ function FightTray(props: Props) {
       about: say(`order.${word}.about`),
     }));
     return (
-      <div class={`sp-fight-tray${attackOn(props) === null ? '' : ' order'}`}>
+      <div class={`sp-fight-tray${attackOn(props) === null ? '' : ' has-order'}`}>
         {attackOn(props) !== null && <DiceTray props={props} />}
         <Plates props={props} title={say('order.title')} plates={plates} />
       </div>
