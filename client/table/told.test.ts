@@ -77,7 +77,11 @@ test('closed news tell what matters most, in order of time', () => {
   assert.deepEqual(of(10), all, 'all of it where there is room');
   assert.deepEqual(of(25), [all[1], all[2], all[3]], 'what matters to all first, then the newest');
   assert.deepEqual(of(200), [all[3]], 'one of them in any case');
-  assert.deepEqual(inBrief(all, () => 200, { always: [], never: [] }), all, 'a table without such a list tells all');
+  assert.deepEqual(
+    inBrief(all, () => 200, { always: [], never: [] }),
+    all,
+    'a table without such a list tells all',
+  );
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

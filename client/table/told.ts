@@ -67,7 +67,7 @@ export function concerning(
 }
 
 /** So many letters fit into the closed news. */
-const BRIEF = 84;
+const BRIEF = 96;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names

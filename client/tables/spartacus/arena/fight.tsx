@@ -61,8 +61,9 @@ function FightTray(props: Props) {
     );
   }
   const plates = props.replaying ? [] : cardPlates(props);
+  const isPast = attackOn(props)?.isPast === true && !isWounding(props);
   return (
-    <div class="sp-fight-tray">
+    <div class={`sp-fight-tray${isPast ? ' is-past' : ''}`}>
       <DiceTray props={props} />
       {plates.length > 0 ? (
         <Plates props={props} title={say('fight.cards')} plates={plates} />

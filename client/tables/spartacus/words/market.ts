@@ -13,7 +13,7 @@ export const market = {
   'bid.open': ['open', 'ouverte', 'aperta'],
   'bid.sealed.top': ['Has sealed what to add', 'A scellé son ajout', 'Ha sigillato l’aggiunta'],
   'bid.thinks.top': ['Thinks what to add', 'Réfléchit à son ajout', 'Pensa a quanto aggiungere'],
-  'bid.add': ['You add {gold},', 'Vous ajoutez {gold},', 'Aggiungi {gold},'],
+  'bid.add': ['You add {gold},', 'Ajout {gold},', 'Aggiungi {gold},'],
   'bid.laid': ['{gold} gold laid,', '{gold} or posé,', '{gold} oro posato,'],
   'bid.unsealed': ['not sealed yet', 'pas encore scellé', 'non ancora sigillato'],
   'heap.stack': ['{gold} on the table', '{gold} sur la table', '{gold} sul tavolo'],
