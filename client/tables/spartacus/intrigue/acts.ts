@@ -110,6 +110,9 @@ export function whyBarred(props: Props, hold: number, { clause, reason }: Barred
   if (reason.includes('its costs') && cost > gold) return sayOf(props)('why.gold', { cost, gold });
   const lack = reason.includes('its condition') ? lackOf(props, hold) : null;
   if (lack !== null) return sayOf(props)('why.ready', lack);
+  // The rules have one clause for both, and so do their translated words.
+  if (reason.includes('has been used')) return sayOf(props)('plaque.used');
+  if (reason.includes('its costs cannot')) return sayOf(props)('why.lacks');
   return reasonText(props.telling, { clause, code: 'barred', text: reason });
 }
 

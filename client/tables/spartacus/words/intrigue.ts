@@ -106,6 +106,7 @@ export const intrigue = {
     'il en faut {least} de prêts, vous en avez {ready}',
     'ne servono {least} abili, ne hai {ready}',
   ],
+  'why.lacks': ['what it needs is lacking', 'il manque ce qu’il lui faut', 'manca ciò che le serve'],
   'why.guard': [
     'A guard answers only a scheme that is aimed at you.',
     'Un garde ne répond qu’à un complot qui vous vise.',
