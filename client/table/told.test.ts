@@ -77,6 +77,8 @@ test('closed news tell what matters most, in order of time', () => {
   assert.deepEqual(of(10), all, 'all of it where there is room');
   assert.deepEqual(of(25), [all[1], all[2], all[3]], 'what matters to all first, then the newest');
   assert.deepEqual(of(200), [all[3]], 'one of them in any case');
+  const long = (event: SeenEvent): number => (event === all[1] ? 200 : 10);
+  assert.deepEqual(inBrief(all, long, news), [all[3]], 'where something has no room, nothing that matters less has');
   assert.deepEqual(
     inBrief(all, () => 200, { always: [], never: [] }),
     all,

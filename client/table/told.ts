@@ -82,9 +82,15 @@ export function inBrief(
   const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   let left = BRIEF;
   const chosen = new Set<SeenEvent>();
+  // Where something had no room, nothing that matters less has.
+  let least = Number.POSITIVE_INFINITY;
   for (const event of events.toReversed().toSorted((a, b) => rank(a) - rank(b))) {
+    if (rank(event) > least) break;
     const length = lengthOf(event) + 3;
-    if (chosen.size > 0 && length > left) continue;
+    if (chosen.size > 0 && length > left) {
+      least = rank(event);
+      continue;
+    }
     left -= length;
     chosen.add(event);
   }
