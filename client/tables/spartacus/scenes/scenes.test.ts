@@ -99,7 +99,7 @@ for (const file of RECORDS) {
   test(`${name}: the last attack of a fight lies there until the next, marked once its round is over`, () => {
     const { frames } = playOnStage(scenes, told, 500);
     let kept = 0;
-    let last: Attack | null = null;
+    let last = null as Attack | null;
     for (const { beat, held } of frames) {
       const attack = (held['attack']?.picture ?? null) as Attack | null;
       if (beat?.event.kind === 'fightBegan') last = null;
