@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concerning, lastAct, lineOf } from '#client/table/told.ts';
+import { concerning, inBrief, lastAct, lineOf } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { face as jugulaFace } from '#games/jugula/face.ts';
@@ -54,12 +54,36 @@ test('of too many what matters to all stays, and the answer to what the player d
   assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[1]]);
 });
 
-test('what dice bring is news though it follows the answer at once; acts of others come after what matters to all', () => {
+test('what dice bring is news though it follows the answer at once; all is told in order of time', () => {
   const since = [moved(ANNA, 1, 2), broken(VARRO), moved(VARRO, 3, 4)];
   const news = { always: ['moved'], never: [], outcomes: ['moved'], others: ['itemBroken'] };
-  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[0], since[2], since[1]]);
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), since);
   const own = broken(ANNA);
   assert.deepEqual(concerning(telling, ANNA, 'Anna', [own], news), [], 'not what befell the player by the answer');
+});
+
+test('what an answer itself brought is no news, unless it names the player in what dice and cards brought', () => {
+  const since = [broken(ANNA), moved(VARRO, 3, 4), broken(ANNA)];
+  const news = { always: [], never: [], answers: ['itemBroken'], others: [] };
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since, news), [since[2]], 'the first is the answer');
+  const brought = { always: [], never: [], outcomes: ['itemBroken'] };
+  assert.deepEqual(concerning(telling, ANNA, 'Anna', since.slice(0, 1), brought), [since[0]]);
+});
+
+test('closed news tell what matters most, in order of time', () => {
+  const news = { always: ['moved'], never: [], others: ['itemBroken'] };
+  const all = [broken(VARRO), moved(VARRO, 1, 2), broken(VARRO), moved(VARRO, 2, 3)];
+  const of = (length: number) => inBrief(all, () => length, news);
+  assert.deepEqual(of(10), all, 'all of it where there is room');
+  assert.deepEqual(of(25), [all[1], all[2], all[3]], 'what matters to all first, then the newest');
+  assert.deepEqual(of(200), [all[3]], 'one of them in any case');
+  const long = (event: SeenEvent): number => (event === all[1] ? 200 : 10);
+  assert.deepEqual(inBrief(all, long, news), [all[3]], 'where something has no room, nothing that matters less has');
+  assert.deepEqual(
+    inBrief(all, () => 200, { always: [], never: [] }),
+    all,
+    'a table without such a list tells all',
+  );
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

@@ -67,11 +67,11 @@ export function concerning(
 }
 
 /** So many letters fit into the closed news. */
-const BRIEF = 104;
+const BRIEF = 96;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
- * the player, then the acts of others in the order of the table's list.
+ * the player, then the acts of others in the order of the table's list; of equals the newest.
  */
 export function inBrief(
   events: readonly SeenEvent[],
@@ -82,9 +82,15 @@ export function inBrief(
   const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   let left = BRIEF;
   const chosen = new Set<SeenEvent>();
-  for (const event of events.toSorted((a, b) => rank(a) - rank(b))) {
+  // Where something had no room, nothing that matters less has.
+  let least = Number.POSITIVE_INFINITY;
+  for (const event of events.toReversed().toSorted((a, b) => rank(a) - rank(b))) {
+    if (rank(event) > least) break;
     const length = lengthOf(event) + 3;
-    if (chosen.size > 0 && length > left) continue;
+    if (chosen.size > 0 && length > left) {
+      least = rank(event);
+      continue;
+    }
     left -= length;
     chosen.add(event);
   }

@@ -98,6 +98,6 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'home.play.what': '{game}, contro un bot: {level}',
   'happened.title': 'Dalla tua ultima scelta:',
   'happened.nothing': 'niente di nuovo',
-  'happened.more': 'e altre {count}',
+  'happened.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'happened.given': '{line} (unica scelta)',
 };

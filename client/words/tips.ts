@@ -35,7 +35,7 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
   },
   'SP-9.10': {
     en: 'Speed dice are steps. A die lost to a wound is gone: Attack, Defense and Speed are also your health.',
-    fr: 'Les dés de vitesse sont des pas. Un dé perdu est perdu : vos dés sont aussi votre santé.',
+    fr: 'Les dés de vitesse sont des pas. Chaque blessure coûte un dé : vos dés sont aussi votre santé.',
     it: 'I dadi di velocità sono passi. Un dado perso è perso: i tuoi dadi sono anche la tua salute.',
   },
   'JU-21.1': {

@@ -1,9 +1,10 @@
 // A reaction that was not carried out: nobody else may know that it was given (SP-16.28), but who gave it is told.
 
-import { cardName, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
+import type { SpartacusProps } from '#client/tables/spartacus/props.ts';
+import { sayer } from '#client/tables/spartacus/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import { actOf, PASS } from '#games/spartacus/table-things.ts';
+import { actOf, cardCalled, PASS } from '#games/spartacus/table-things.ts';
 
 const WINDOW = 'SP-16.10';
 
@@ -17,6 +18,6 @@ export function voided(
   if (clause !== WINDOW || typeof answer !== 'string' || answer === PASS) return null;
   const reactions = since.filter(({ kind }) => kind === 'played' || kind === 'guarded');
   if (reactions.some((event) => event['seat'] === props.viewer)) return null;
-  const card = cardName(props, actOf(answer).card);
-  return sayOf(props)(reactions.length > 0 ? 'voided.later' : 'voided.gone', { card });
+  const card = cardCalled(actOf(answer).card, props.telling.words);
+  return sayer(props.language)(reactions.length > 0 ? 'voided.later' : 'voided.gone', { card });
 }

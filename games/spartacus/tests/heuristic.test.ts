@@ -70,7 +70,8 @@ test('games of heuristic players take as many turns as those of people', () => {
   const random = fastRandom(4);
   for (const [length, least, most] of [
     ['quick', 2, 12],
-    ['standard', 4, 20],
+    // One game in two hundred ends in its third turn.
+    ['standard', 3, 20],
     ['advanced', 5, 25],
   ] as const) {
     for (let game = 0; game < 6; game++) {
@@ -183,6 +184,26 @@ test('the heuristic player declines a hopeless fight where that costs nothing', 
   };
   assert.equal(answerOf(0), 'decline');
   assert.notEqual(answerOf(1), 'decline');
+});
+
+test('the heuristic player does not offer again what still waits', () => {
+  const table = sit({
+    at: [['open-market', { open: [0, 1] }]],
+    set: [
+      'seat 0 gold 12',
+      'seat 0 table house-servant',
+      'seat 1 gold 2',
+      'seat 1 table crixus spiculus verus hilarus',
+    ],
+  });
+  const offered = (): string[] =>
+    Array.from({ length: 16 }, (_, seed) => heuristicWith(table, 0, seed))
+      .filter(isOffer)
+      .map((choice) => JSON.stringify(choice));
+  const [first] = offered();
+  assert.equal(table.decide(0, table.requestFor(0)!.id, JSON.parse(first!)), null);
+  const second = offered();
+  assert.ok(second.length > 0 && !second.includes(first!));
 });
 
 test('the heuristic player does not offer again what was refused', () => {

@@ -26,7 +26,7 @@ C:exhaust ; exhaust {n1} ; épuiser {n1} ; esaurisci {n1}
 C:pay ; pay {0} gold ; payer {0} or ; paga {0} oro
 C:payEach ; pay {0} gold to each other player ; payer {0} or à chaque autre joueur ; paga {0} oro a ogni altro giocatore
 C:payLauncher ; pay {0} gold to the launcher ; payer {0} or à l’auteur du complot ; paga {0} oro a chi ordisce il piano
-C:discardHand ; discard {0} other {0|card|cards} of your hand ; défausser {0} autre{0||s} carte{0||s} de la main ; scarta {0} altr{0|a|e} cart{0|a|e} della mano
+C:discardHand ; discard {0} {0|card|cards} of your hand ; défausser {0} carte{0||s} de la main ; scarta {0} cart{0|a|e} della mano
 IF:readyCount ; only with at least {0of1} ready ; seulement avec au moins {0of1} prêts ; solo con almeno {0of1} abili
 IF:targetGoldZero ; only if it has no gold ; seulement s’il n’a plus d’or ; solo se non ha oro
 IF:targetInfluenceAtMostMine ; only if its influence is not above yours ; seulement si son influence ne dépasse pas la vôtre ; solo se la sua influenza non supera la tua

@@ -54,15 +54,16 @@ function FightTray(props: Props) {
       about: say(`order.${word}.about`),
     }));
     return (
-      <div class={`sp-fight-tray${attackOn(props) === null ? '' : ' order'}`}>
+      <div class={`sp-fight-tray${attackOn(props) === null ? '' : ' has-order'}`}>
         {attackOn(props) !== null && <DiceTray props={props} />}
         <Plates props={props} title={say('order.title')} plates={plates} />
       </div>
     );
   }
   const plates = props.replaying ? [] : cardPlates(props);
+  const isPast = attackOn(props)?.isPast === true && !isWounding(props);
   return (
-    <div class="sp-fight-tray">
+    <div class={`sp-fight-tray${isPast ? ' is-past' : ''}`}>
       <DiceTray props={props} />
       {plates.length > 0 ? (
         <Plates props={props} title={say('fight.cards')} plates={plates} />

@@ -64,10 +64,14 @@ function Guest({ props, seat }: { props: Props; seat: number }) {
           : seat === view.host && seat === props.viewer
             ? say('guest.self')
             : say(isInviting(props) ? 'guest.may' : 'guest.later');
+  // On a phone the panels of the fighters have no room.
+  const slot = view.fight?.seats.indexOf(seat) ?? -1;
+  const came = view.fight?.cards[slot] ?? -1;
   const inside = (
     <>
       <PlaceHead props={props} seat={seat} />
       <b>{says}</b>
+      {came >= 0 && <DiceNumbers props={props} dice={cardOf(came).dice} />}
       <span>{answer === 'came' || answer === 'declined' ? (view.host === seat ? say('guest.host') : '') : price}</span>
     </>
   );

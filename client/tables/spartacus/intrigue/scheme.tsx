@@ -29,7 +29,7 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
   return (
     <>
       <article class={`card sp-scheme ${bandOf(scheme.card)} is-${scheme.outcome}`}>
-        <span class="band">{cardName(props, scheme.card)}</span>
+        <span class={`band${isLong(cardName(props, scheme.card)) ? ' long' : ''}`}>{cardName(props, scheme.card)}</span>
         <span class="em">
           <Icon of={cardEmblem(scheme.card)} />
         </span>
@@ -51,6 +51,9 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
     </>
   );
 }
+
+/** A word so long is set smaller: it does not fit on the card otherwise. */
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > 11);
 
 /** Whether it is aimed at nobody but its launcher, so that no guard can answer it. */
 const isOwn = ({ target, by }: Launched): boolean => target < 0 || target === by;

@@ -118,7 +118,9 @@ export function plaquesOf(props: Props): Plaque[] {
   // The abilities of the House keep their places, whether they can be used or not.
   const first = house < 0 ? [] : CARDS[house]!.powers.map((_, ability) => useHold(house, ability));
   const kept = first.flatMap((hold) => found.get(hold) ?? []);
-  return [...kept, ...[...found.values()].filter(({ hold }) => !first.includes(hold))];
+  const others = [...found.values()].filter(({ hold }) => !first.includes(hold));
+  // In a window the House can do nothing, so what can be sent comes first: a phone has room for two of them.
+  return props.request?.clause === 'SP-16.10' ? [...others, ...kept] : [...kept, ...others];
 }
 
 export function IntrigueTray(props: Props) {

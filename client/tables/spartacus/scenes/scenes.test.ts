@@ -96,6 +96,23 @@ for (const file of RECORDS) {
     }
   });
 
+  test(`${name}: the last attack of a fight lies there until the next, marked once its round is over`, () => {
+    const { frames } = playOnStage(scenes, told, 500);
+    let kept = 0;
+    let last = null as Attack | null;
+    for (const { beat, held } of frames) {
+      const attack = (held['attack']?.picture ?? null) as Attack | null;
+      if (beat?.event.kind === 'fightBegan') last = null;
+      if (beat?.event.kind === 'initiativeWon' && last !== null) {
+        kept++;
+        assert.deepEqual(attack, { ...last, isPast: true });
+      }
+      if (beat?.event.kind === 'attacked') assert.equal(attack, null);
+      last = attack ?? last;
+    }
+    assert.ok(kept > 0);
+  });
+
   test(`${name}: at the fastest pace the queue catches up with bots that never wait`, () => {
     const { clock } = playOnStage(scenes, told, 0);
     const slow = playOnStage(scenes, told, 500).clock.now;

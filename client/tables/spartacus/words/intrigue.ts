@@ -101,6 +101,12 @@ export const intrigue = {
     'elle coûte {cost} or, vous en avez {gold}',
     'costa {cost} oro, ne hai {gold}',
   ],
+  'why.ready': [
+    'it takes {least} of them ready, you have {ready}',
+    'il en faut {least} de prêts, vous en avez {ready}',
+    'ne servono {least} abili, ne hai {ready}',
+  ],
+  'why.lacks': ['what it needs is lacking', 'il manque ce qu’il lui faut', 'manca ciò che le serve'],
   'why.guard': [
     'A guard answers only a scheme that is aimed at you.',
     'Un garde ne répond qu’à un complot qui vous vise.',
