@@ -32,7 +32,7 @@ const Board = (props: Props) => (
     {isPhone() && <VoxStrip props={props} />}
     <Arena props={props} />
     <Shelf props={props} />
-    {isPhone() && askedOf(props)?.of === 'play' && sharedBy(props).card.value >= 0 && (
+    {isPhone() && ledgerOf(props) === 'card' && sharedBy(props).card.value >= 0 && (
       <div class="ju-over">
         <Uses props={props} />
       </div>

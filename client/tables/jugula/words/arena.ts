@@ -228,7 +228,7 @@ export const arena = {
     '{by} attaque votre {on}. Quelle carte utilisez-vous ?',
     '{by} attacca il tuo {on}. Quale carta usi?',
   ],
-  'ask.charge': ['Whom does your {name} attack?', 'Qui votre {name} attaque-t-il ?', 'Chi attacca il tuo {name}?'],
+  'ask.charge': ['Whom does your {name} attack?', 'Qui votre {name} attaque-t-il ?', 'Il tuo {name} attacca: contro chi?'],
   'ask.discard': [
     '{card} costs you {n, plural, one {a card} other {# cards}}. Which do you discard?',
     '{card} vous coûte {n, plural, one {une carte} other {# cartes}}. {n, plural, one {Laquelle} other {Lesquelles}} défaussez-vous ?',
