@@ -6,6 +6,7 @@ import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
+import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import {
   armaturaName,
@@ -86,10 +87,16 @@ function threatsThere(props: Props, name: number, cell: number): Note[] {
     ...(isSaid
       ? []
       : [note(say('bar.threats', { list: listOf(props, threats), n: threats.length }), 'JU-13.14', 'cost')]),
-    ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
-    ...(far.length === 0
+    ...(inDanger === undefined
       ? []
-      : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
+      : [
+          note(
+            say(narrow.value ? 'bar.danger.short' : 'bar.danger', { name: armaturaName(inDanger) }),
+            'JU-11.1',
+            'cost',
+          ),
+        ]),
+    ...(far.length === 0 ? [] : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
   ];
 }
 
@@ -201,7 +208,12 @@ export function says(props: Props): Plan | null {
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
   const hinted = hint === null ? null : isOdds ? oddsText(props, hint, narrow.value) : telling.about(request, value);
   const notes = hinted === null ? [] : [note(hinted, request.clause, hint?.key === 'noTarget' ? 'cost' : 'plain')];
-  if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
+  if (value === 'top')
+    return {
+      text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+      notes,
+      label: say('bar.with', { card: telling.item('card', value) }),
+    };
   switch (request.of) {
     case 'play': {
       const card = cardOf(value);
@@ -217,7 +229,8 @@ export function says(props: Props): Plan | null {
       const who = mover === null ? null : nameOfGladiator(mover);
       const isMove = request.clause !== 'JU-21.2';
       return {
-        text: say('bar.stands', stands),
+        // Which way he faces is shown by the arrows below the arena, and a narrow bar needs its room for what it costs.
+        text: narrow.value ? `${stands.name}, ${stands.square}` : say('bar.stands', stands),
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
@@ -233,7 +246,10 @@ export function says(props: Props): Plan | null {
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
       const who = narrow.value ? `${names.by} → ${names.on}` : text;
-      return { text: who, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+      const caught = isNet(value) && narrow.value ? [note(say('bar.net.why'), 'JU-16.11')] : [];
+      // Where the ways to strike him lie side by side, each says its odds.
+      const odds = narrow.value && waysToStrike(props).length > 0 ? [] : notes;
+      return { text: who, notes: [...odds, ...caught], label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
     }
     case 'pivot': {
       const name = armaturaName(nameOf(request.seat, pivotKind(value)));
@@ -298,7 +314,7 @@ export function asks(props: Props): string | null {
       const names = isMine
         ? { by: armaturaName(by), on: telling.item('gladiator', on) }
         : { by: telling.item('gladiator', by), on: armaturaName(on) };
-      return say(isMine ? 'ask.attack' : 'ask.defend', names);
+      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${frame?.['net'] === true ? '.net' : ''}`, names);
     }
     case 'JU-21.9': {
       const seat = frameOf(view, 'discarding')?.['seat'];
