@@ -64,6 +64,7 @@ export const table: GameTable<JugulaView> = {
   passes: ['stop'],
   news: {
     always: [
+      'deployed',
       'played',
       'moved',
       'attacked',
@@ -82,7 +83,7 @@ export const table: GameTable<JugulaView> = {
       'recovered',
       'boosted',
     ],
-    never: ['drew', 'deployed', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
+    never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
   words: seenFrom,
