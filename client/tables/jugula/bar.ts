@@ -2,10 +2,12 @@
 
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { bound, listOf, note, pointsOf, priceOf, threatsThere } from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
+import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import {
   armaturaName,
@@ -21,85 +23,10 @@ import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
-import { dangerZone, distance, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
-import {
-  type Gladiator,
-  handLimit,
-  isHindered,
-  isNet,
-  movementPoints,
-  pivotFacing,
-  pivotKind,
-  plannedWay,
-  reaches,
-  threatsAt,
-} from '#games/jugula/table-things.ts';
+import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
-
-const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain'): Note => ({ text, clause, tone });
-
-/** His movement points, with what the card in play adds. */
-function pointsOf(props: Props, name: number): number {
-  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves') ?? frameOf(props.view, 'charge'))?.[
-    'mp'
-  ];
-  return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
-}
-
-/** What the movement costs, part by part: `3 straight ahead + 1 turn`. */
-function priceOf(props: Props, name: number, stance: number): Note[] {
-  const bonus = frameOf(props.view, 'movement')?.['mp'];
-  const { parts } = plannedWay(props.view, name, typeof bonus === 'number' ? bonus : 0, stance);
-  const sums = new Map<string, number>();
-  for (const { label, value } of parts) sums.set(label, (sums.get(label) ?? 0) + value);
-  if (sums.size < 2) return [];
-  const { words } = props.telling;
-  const text = [...sums].map(([label, value]) => `${value} ${words[`part.${label}`] ?? label}`).join(' + ');
-  return [note(text, 'JU-10.1')];
-}
-
-const listOf = ({ language }: Props, names: readonly number[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat(language, { type }).format(names.map(armaturaName));
-
-/** The enemies of a fighter, by name. */
-const enemiesOf = ({ view }: Props, name: number): Gladiator[] =>
-  view.gladiators.filter((one) => one.cell >= 0 && one.kind >= 0 && one.seat !== seatOfName(name));
-
-/** In whose Danger Zones a square is, by name. */
-const endangers = (props: Props, name: number, cell: number): number[] =>
-  enemiesOf(props, name)
-    .filter((one) => !isHindered(one) && dangerZone(one.cell, one.facing) === cell)
-    .map(nameOfGladiator);
-
-/** Who has the square before him, where a fighter would stand, and who reaches it from farther away. */
-function threatsThere(props: Props, name: number, cell: number): Note[] {
-  const say = sayOf(props);
-  const threats = threatsAt(props.view, name, cell);
-  const [inDanger] = endangers(props, name, cell);
-  // A Danger Zone is before its man: that he threatens there need not be said.
-  const isSaid = threats.length === 0 || (inDanger !== undefined && threats.length === 1);
-  const far = enemiesOf(props, name)
-    .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
-    .map(nameOfGladiator);
-  return [
-    ...(isSaid
-      ? []
-      : [note(say('bar.threats', { list: listOf(props, threats), n: threats.length }), 'JU-13.14', 'cost')]),
-    ...(inDanger === undefined ? [] : [note(say('bar.danger', { name: armaturaName(inDanger) }), 'JU-11.1', 'cost')]),
-    ...(far.length === 0
-      ? []
-      : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
-  ];
-}
-
-/** Why a man who is to move has so few squares to choose from; null: he is in nobody's Danger Zone. */
-function bound(props: Props): string | null {
-  const mover = moverOf(props);
-  if (mover === null || mover.cell < 0) return null;
-  const by = endangers(props, nameOfGladiator(mover), mover.cell);
-  return by.length === 0 ? null : sayOf(props)('touch.danger', { list: listOf(props, by, 'disjunction') });
-}
 
 /** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
 function isNetted(props: Props): boolean {
@@ -201,7 +128,12 @@ export function says(props: Props): Plan | null {
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
   const hinted = hint === null ? null : isOdds ? oddsText(props, hint, narrow.value) : telling.about(request, value);
   const notes = hinted === null ? [] : [note(hinted, request.clause, hint?.key === 'noTarget' ? 'cost' : 'plain')];
-  if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
+  if (value === 'top')
+    return {
+      text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+      notes,
+      label: say('bar.with', { card: telling.item('card', value) }),
+    };
   switch (request.of) {
     case 'play': {
       const card = cardOf(value);
@@ -217,7 +149,8 @@ export function says(props: Props): Plan | null {
       const who = mover === null ? null : nameOfGladiator(mover);
       const isMove = request.clause !== 'JU-21.2';
       return {
-        text: say('bar.stands', stands),
+        // Which way he faces is shown by the arrows below the arena, and a narrow bar needs its room for what it costs.
+        text: narrow.value ? `${stands.name}, ${stands.square}` : say('bar.stands', stands),
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
@@ -233,7 +166,10 @@ export function says(props: Props): Plan | null {
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
       const who = narrow.value ? `${names.by} → ${names.on}` : text;
-      return { text: who, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+      const caught = isNet(value) && narrow.value ? [note(say('bar.net.why'), 'JU-16.11')] : [];
+      // Where the ways to strike him lie side by side, each says its odds.
+      const odds = narrow.value && waysToStrike(props).length > 0 ? [] : notes;
+      return { text: who, notes: [...odds, ...caught], label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
     }
     case 'pivot': {
       const name = armaturaName(nameOf(request.seat, pivotKind(value)));
@@ -298,7 +234,7 @@ export function asks(props: Props): string | null {
       const names = isMine
         ? { by: armaturaName(by), on: telling.item('gladiator', on) }
         : { by: telling.item('gladiator', by), on: armaturaName(on) };
-      return say(isMine ? 'ask.attack' : 'ask.defend', names);
+      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${frame?.['net'] === true ? '.net' : ''}`, names);
     }
     case 'JU-21.9': {
       const seat = frameOf(view, 'discarding')?.['seat'];

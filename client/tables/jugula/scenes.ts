@@ -22,8 +22,12 @@ const RESULT = 2000;
 const SEEN = 650;
 const READ = 1400;
 
-const cellOf = ({ gladiators }: JugulaView, name: number): number =>
-  gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name))?.cell ?? -1;
+/** What another player does is a sentence to read; the viewer's own act is known to the viewer. */
+const TOLD = 1300;
+const actOf = (seat: number, view: JugulaView): Pick<Beat, 'lasts' | 'least'> =>
+  seat === view.viewer ? { lasts: NUMBER, least: NUMBER } : { lasts: TOLD, least: SEEN };
+
+const cellOf = ({ gladiators }: JugulaView, name: number): number => gladiators.find(isNamed(name))?.cell ?? -1;
 
 const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<Beat> => {
   const cell = cellOf(view, on);
@@ -55,10 +59,17 @@ const half = (beat: Partial<Beat> | null): Partial<Beat> | null =>
 
 const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   deployed: () => ({ name: 'deployed', lasts: STEP, sound: 'step' }),
-  played: () => ({ name: 'played', lasts: NUMBER, sound: 'card', clears: 'all' }),
-  voxChanged: () => ({ name: 'vox', lasts: NUMBER, sound: 'crowd' }),
-  acquired: () => ({ name: 'acquired', lasts: NUMBER, sound: 'card' }),
-  discarded: () => ({ name: 'discarded', lasts: STEP, sound: 'card' }),
+  played: ({ seat }, view) => ({ name: 'played', ...actOf(seat, view), sound: 'card', clears: 'all' }),
+  voxChanged: ({ seat }, view) => ({ name: 'vox', ...actOf(seat, view), sound: 'crowd' }),
+  acquired: ({ seat }, view) => ({ name: 'acquired', ...actOf(seat, view), sound: 'card' }),
+  recovered: ({ seat }, view) => ({ name: 'recovered', ...actOf(seat, view), sound: 'card' }),
+  peeked: ({ seat }, view) => ({ name: 'peeked', ...actOf(seat, view), sound: 'card' }),
+  boosted: () => ({ name: 'boosted', lasts: FLIP, least: SEEN, sound: 'card' }),
+  // A card in play may cost somebody else a card, and nobody has chosen it.
+  discarded: ({ clause }) =>
+    clause === 'JU-19.10'
+      ? { name: 'discarded', lasts: TOLD, least: SEEN, sound: 'card' }
+      : { name: 'discarded', lasts: NUMBER, sound: 'card' },
   moved: ({ gladiator, from, cells }) => ({
     name: 'move',
     lasts: STEP * (cells.length + 1),
@@ -108,8 +119,13 @@ const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   won: () => ({ name: 'won', lasts: RESULT, least: READ }),
 };
 
+const isNamed =
+  (name: number) =>
+  ({ seat, kind }: Gladiator): boolean =>
+    seat === seatOfName(name) && kind === kindOfName(name);
+
 function withGladiator(view: JugulaView, name: number, change: Partial<Gladiator>): JugulaView {
-  const isHe = ({ seat, kind }: Gladiator): boolean => seat === seatOfName(name) && kind === kindOfName(name);
+  const isHe = isNamed(name);
   return { ...view, gladiators: view.gladiators.map((one) => (isHe(one) ? { ...one, ...change } : one)) };
 }
 
@@ -130,6 +146,9 @@ const FOLDS: FoldMap<JugulaEvent, JugulaView> = {
     }),
   pushed: (view, { gladiator, cell }) => withGladiator(view, gladiator as number, { cell: cell as number }),
   wounded: (view, { gladiator, wounds }) => withGladiator(view, gladiator as number, { wounds }),
+  netted: (view, { gladiator, byGladiator }) =>
+    withGladiator(view, gladiator as number, { net: view.gladiators.findIndex(isNamed(byGladiator as number)) }),
+  freed: (view, { gladiator }) => withGladiator(view, gladiator as number, { net: -1 }),
   bitTheDust: (view, { gladiator, wounds }) => withGladiator(view, gladiator as number, { wounds, cell: -1 }),
   voxChanged: (view, { seat, total }) => withLanista(view, seat, { vox: total }),
   played: (view, { seat, hand }) => withLanista(view, seat, { hand }),

@@ -32,7 +32,7 @@ const Board = (props: Props) => (
     {isPhone() && <VoxStrip props={props} />}
     <Arena props={props} />
     <Shelf props={props} />
-    {isPhone() && askedOf(props)?.of === 'play' && sharedBy(props).card.value >= 0 && (
+    {isPhone() && ledgerOf(props) === 'card' && sharedBy(props).card.value >= 0 && (
       <div class="ju-over">
         <Uses props={props} />
       </div>
@@ -64,6 +64,7 @@ export const table: GameTable<JugulaView> = {
   passes: ['stop'],
   news: {
     always: [
+      'deployed',
       'played',
       'moved',
       'attacked',
@@ -82,7 +83,7 @@ export const table: GameTable<JugulaView> = {
       'recovered',
       'boosted',
     ],
-    never: ['drew', 'deployed', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
+    never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
   words: seenFrom,

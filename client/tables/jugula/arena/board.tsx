@@ -162,9 +162,9 @@ function Shown({ props }: { props: Props }) {
     gladiator === null || gladiator.cell < 0 || gladiator.kind < 0 ? null : (
       <Zones props={props} gladiator={gladiator} far={far} bare={request?.of === 'stance'} />
     );
-  if (pointed.value >= 0) return shown(gladiatorAt(props.view, pointed.value));
   const aim = aimed(props);
   // Of the target only that matters from where he is struck.
+  if (pointed.value >= 0) return shown(gladiatorAt(props.view, pointed.value), aim?.on !== pointed.value);
   if (aim !== null) return shown(gladiatorAt(props.view, aim.on), false);
   const mover = request?.of === 'stance' && drafted !== null ? moverOf(props) : null;
   return mover === null ? null : shown({ ...mover, cell: squareOf(drafted!), facing: facingOf(drafted!) });

@@ -48,7 +48,8 @@ export function Hand(props: Props) {
         ? threats.filter((one) => one !== aim.on)
         : null;
   const shown = counted ?? threats;
-  const far = pointed.value < 0 ? null : ARMATURAE[kindOfName(pointed.value)]!;
+  // Of the target of an attack it does not matter how far it strikes.
+  const far = pointed.value < 0 || aim?.on === pointed.value ? null : ARMATURAE[kindOfName(pointed.value)]!;
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (

@@ -77,13 +77,12 @@ export function TurnStrip({ props, turns }: { props: Props; turns: Turns }) {
   );
 }
 
-/** The ways to strike the enemy that is planned as the target: by whom, and with weapon or net; fewer than two: none. */
+/** The ways to strike the enemy that is planned as the target: by whom, and with weapon or net. */
 export function waysToStrike(props: Props): readonly number[] {
   const request = askedOf(props);
   const drafted = props.draft.value;
   if (request?.clause !== 'JU-21.6' || typeof drafted !== 'number') return [];
-  const ways = itemsOf(props, figureKey(strikeNames(drafted, request.seat).on)) as readonly number[];
-  return ways.length < 2 ? [] : ways;
+  return itemsOf(props, figureKey(strikeNames(drafted, request.seat).on)) as readonly number[];
 }
 
 export function StrikeStrip({ props, ways }: { props: Props; ways: readonly number[] }) {

@@ -1,0 +1,94 @@
+// What the action bar adds to a plan of movement: its price, who threatens or reaches the square, whose Danger Zone binds.
+
+import { narrow } from '#client/shell/narrow.ts';
+import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { armaturaName, nameOfGladiator, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
+import { frameOf } from '#client/tables/jugula/scene.ts';
+import type { Note } from '#client/tables/table.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
+import { dangerZone, distance } from '#games/jugula/board.ts';
+import {
+  type Gladiator,
+  isHindered,
+  movementPoints,
+  plannedWay,
+  reaches,
+  threatsAt,
+} from '#games/jugula/table-things.ts';
+
+export const note = (text: string, clause: string | null, tone: Note['tone'] = 'plain'): Note => ({
+  text,
+  clause,
+  tone,
+});
+
+/** His movement points, with what the card in play adds. */
+export function pointsOf(props: Props, name: number): number {
+  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves') ?? frameOf(props.view, 'charge'))?.[
+    'mp'
+  ];
+  return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
+}
+
+/** What the movement costs, part by part: `3 straight ahead + 1 turn`. */
+export function priceOf(props: Props, name: number, stance: number): Note[] {
+  const bonus = frameOf(props.view, 'movement')?.['mp'];
+  const { parts } = plannedWay(props.view, name, typeof bonus === 'number' ? bonus : 0, stance);
+  const sums = new Map<string, number>();
+  for (const { label, value } of parts) sums.set(label, (sums.get(label) ?? 0) + value);
+  if (sums.size < 2) return [];
+  const { words } = props.telling;
+  const text = [...sums].map(([label, value]) => `${value} ${words[`part.${label}`] ?? label}`).join(' + ');
+  return [note(text, 'JU-10.1')];
+}
+
+export const listOf = (
+  { language }: Props,
+  names: readonly number[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+) => new Intl.ListFormat(language, { type }).format(names.map(armaturaName));
+
+/** The enemies of a fighter, by name. */
+const enemiesOf = ({ view }: Props, name: number): Gladiator[] =>
+  view.gladiators.filter((one) => one.cell >= 0 && one.kind >= 0 && one.seat !== seatOfName(name));
+
+/** In whose Danger Zones a square is, by name. */
+const endangers = (props: Props, name: number, cell: number): number[] =>
+  enemiesOf(props, name)
+    .filter((one) => !isHindered(one) && dangerZone(one.cell, one.facing) === cell)
+    .map(nameOfGladiator);
+
+/** Who has the square before him, where a fighter would stand, and who reaches it from farther away. */
+export function threatsThere(props: Props, name: number, cell: number): Note[] {
+  const say = sayOf(props);
+  const threats = threatsAt(props.view, name, cell);
+  const [inDanger] = endangers(props, name, cell);
+  // A Danger Zone is before its man: that he threatens there need not be said.
+  const isSaid = threats.every((one) => one === inDanger);
+  const far = enemiesOf(props, name)
+    .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
+    .map(nameOfGladiator);
+  return [
+    ...(isSaid
+      ? []
+      : [note(say('bar.threats', { list: listOf(props, threats), n: threats.length }), 'JU-13.14', 'cost')]),
+    ...(inDanger === undefined
+      ? []
+      : [
+          note(
+            say(narrow.value ? 'bar.danger.short' : 'bar.danger', { name: armaturaName(inDanger) }),
+            'JU-11.1',
+            'cost',
+          ),
+        ]),
+    ...(far.length === 0 ? [] : [note(say('bar.reach', { list: listOf(props, far) }), 'JU-16.2', 'cost')]),
+  ];
+}
+
+/** Why a man who is to move has so few squares to choose from; null: he is in nobody's Danger Zone. */
+export function bound(props: Props): string | null {
+  const mover = moverOf(props);
+  if (mover === null || mover.cell < 0) return null;
+  const by = endangers(props, nameOfGladiator(mover), mover.cell);
+  return by.length === 0 ? null : sayOf(props)('touch.danger', { list: listOf(props, by, 'disjunction') });
+}
