@@ -13,6 +13,7 @@ import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { games } from '#games/index.ts';
 import { LiveTable } from '#live/table.ts';
 import { format } from '#telling/messages.ts';
@@ -166,4 +167,15 @@ test('every way a game can end has its sentence', () => {
     assert.ok(`why.${clause}` in en, clause);
   for (const clause of ['HG-3.1', 'HG-3.3', 'HG-3.6', 'HG-22.5', 'GL-19.5', 'GL-23.59', 'GL-23.60'])
     assert.ok(`why.${clause}` in en, clause);
+});
+
+test('a task that was completed says what it asked, in every language', () => {
+  const game = games.get('house-of-gladiators')!;
+  const done = told('completed', 4, { seat: 0, task: 3, count: 1 });
+  for (const language of ['en', 'fr', 'it'] as const) {
+    const { words } = new Telling(game as never, ['Anna', 'Ben'], language, true);
+    assert.equal(house.asked!(done, words), words[`about.${TASK_NAMES[3]!}`]);
+    assert.ok(house.asked!(done, words)!.length > 5);
+    assert.equal(house.asked!(told('won', 5, { seat: 0 }), words), null);
+  }
 });
