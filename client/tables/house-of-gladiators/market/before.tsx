@@ -23,7 +23,7 @@ export function Before({ props, lot }: { props: Props; lot: Lot }) {
   return (
     <>
       <button type="button" class="hg-before" onClick={() => setOpen(true)}>
-        {text} <u>{say('duties.title')}</u>
+        <span>{text}</span> <u>{say('duties.title')}</u>
       </button>
       {isOpen && (
         <Dialog title={say('duties.title')} close={() => setOpen(false)}>

@@ -55,7 +55,7 @@ export const frame = {
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],
-  'tab.training': ['Training', 'Exercice', 'Esercizi'],
+  'tab.training': ['Training', 'Entraînement', 'Addestramento'],
   'tab.hypogeum': ['Hypogeum', 'Hypogée', 'Ipogeo'],
   'tab.duties': ['Duties', 'Devoirs', 'Doveri'],
   'tab.start': ['Table', 'Plateau', 'Tavolo'],
