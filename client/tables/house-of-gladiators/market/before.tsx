@@ -53,7 +53,8 @@ function lastRound(props: Props): string {
   });
   if (lines.length === 0) return '';
   const list = new Intl.ListFormat(language).format(lines);
-  return say('before.round', { n: view.round, last: view.round - 1, list });
+  const which = view.round === view.roundLimit ? 'last' : 'other';
+  return say('before.round', { n: view.round, last: view.round - 1, end: which, list });
 }
 
 /** Who bought the lot before; a card that the viewer bought is named to him alone. */

@@ -4,7 +4,11 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
   'phase.title': ['Where in the round we are', 'Où en est la manche', 'A che punto è il turno'],
-  'round.title': ['Round {round}', 'Manche {round}', 'Turno {round}'],
+  'round.title': [
+    'Round {round}{limit, plural, =0 {} other { of #}}',
+    'Manche {round}{limit, plural, =0 {} other { sur #}}',
+    'Turno {round}{limit, plural, =0 {} other { di #}}',
+  ],
   'ludus.title': ['Ludus', 'Ludus', 'Ludus'],
   'ludus.label': ['Your House', 'Votre maison', 'La tua casa'],
   'ludus.of': ['House of {name}', 'Maison de {name}', 'Casa di {name}'],
