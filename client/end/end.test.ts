@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
 import { headingOf, labelsOf, scaleOf, stretchesOf } from '#client/end/stretches.ts';
-import { awardsOf, luckOf } from '#client/end/tally.ts';
+import { awardsOf, isTie, luckOf } from '#client/end/tally.ts';
 import { lesson } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
 import { ending as gladiatori } from '#client/tables/gladiatori/end.ts';
@@ -152,9 +152,9 @@ test('the axis of the curve has rounds of equal width, and names as many of them
 
 test('who reads how it ended is "you", in every language', () => {
   const values = { names: 'Ann', losers: 'Ben', winner: 'other', loser: 'other', lost: 1, most: 4 };
-  for (const words of [en, fr, it]) {
+  for (const [words, tie] of [en, fr, it].flatMap((one) => [[one, 'no'] as const, [one, 'yes'] as const])) {
     for (const key of Object.keys(en).filter((one) => one.startsWith('why.')) as (keyof typeof en)[]) {
-      const tell = (change: object): string => format(words[key], 'en', { ...values, ...change });
+      const tell = (change: object): string => format(words[key], 'en', { ...values, tie, ...change });
       const mine = tell({ winner: 'you', loser: 'you', names: '#', losers: '#' });
       assert.ok(!mine.includes('#'), `${key}: ${mine}`);
       if (tell({}).includes('Ann')) assert.notEqual(tell({ winner: 'you' }), tell({}), key);
@@ -178,4 +178,23 @@ test('a task that was completed says what it asked, in every language', () => {
     assert.ok(house.asked!(done, words)!.length > 5);
     assert.equal(house.asked!(told('won', 5, { seat: 0 }), words), null);
   }
+});
+
+test('a tie is told as one: others have as much as the winner', () => {
+  assert.equal(isTie({ scores: [1, 1] }, [0]), true);
+  assert.equal(isTie({ scores: [3, 1, 1] }, [0]), false);
+  assert.equal(isTie({ scores: [2, 2] }, [0, 1]), false, 'both have won');
+  assert.equal(isTie({ scores: [0, 0] }, []), false);
+  const why = (tie: string): string =>
+    format(en['why.HG-3.6'], 'en', {
+      names: 'Ann',
+      losers: 'Ben',
+      winner: 'other',
+      loser: 'other',
+      lost: 1,
+      most: 1,
+      tie,
+    });
+  assert.match(why('yes'), /equal.*Glory/);
+  assert.doesNotMatch(why('no'), /Glory/);
 });
