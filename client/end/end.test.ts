@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
 import { headingOf, labelsOf, scaleOf, stretchesOf } from '#client/end/stretches.ts';
-import { awardsOf, luckOf } from '#client/end/tally.ts';
+import { awardsOf, isTie, luckOf } from '#client/end/tally.ts';
 import { lesson } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
 import { ending as gladiatori } from '#client/tables/gladiatori/end.ts';
@@ -13,6 +13,7 @@ import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { games } from '#games/index.ts';
 import { LiveTable } from '#live/table.ts';
 import { format } from '#telling/messages.ts';
@@ -151,9 +152,9 @@ test('the axis of the curve has rounds of equal width, and names as many of them
 
 test('who reads how it ended is "you", in every language', () => {
   const values = { names: 'Ann', losers: 'Ben', winner: 'other', loser: 'other', lost: 1, most: 4 };
-  for (const words of [en, fr, it]) {
+  for (const [words, tie] of [en, fr, it].flatMap((one) => [[one, 'no'] as const, [one, 'yes'] as const])) {
     for (const key of Object.keys(en).filter((one) => one.startsWith('why.')) as (keyof typeof en)[]) {
-      const tell = (change: object): string => format(words[key], 'en', { ...values, ...change });
+      const tell = (change: object): string => format(words[key], 'en', { ...values, tie, ...change });
       const mine = tell({ winner: 'you', loser: 'you', names: '#', losers: '#' });
       assert.ok(!mine.includes('#'), `${key}: ${mine}`);
       if (tell({}).includes('Ann')) assert.notEqual(tell({ winner: 'you' }), tell({}), key);
@@ -166,4 +167,34 @@ test('every way a game can end has its sentence', () => {
     assert.ok(`why.${clause}` in en, clause);
   for (const clause of ['HG-3.1', 'HG-3.3', 'HG-3.6', 'HG-22.5', 'GL-19.5', 'GL-23.59', 'GL-23.60'])
     assert.ok(`why.${clause}` in en, clause);
+});
+
+test('a task that was completed says what it asked, in every language', () => {
+  const game = games.get('house-of-gladiators')!;
+  const done = told('completed', 4, { seat: 0, task: 3, count: 1 });
+  for (const language of ['en', 'fr', 'it'] as const) {
+    const { words } = new Telling(game as never, ['Anna', 'Ben'], language, true);
+    assert.equal(house.asked!(done, words), words[`about.${TASK_NAMES[3]!}`]);
+    assert.ok(house.asked!(done, words)!.length > 5);
+    assert.equal(house.asked!(told('won', 5, { seat: 0 }), words), null);
+  }
+});
+
+test('a tie is told as one: others have as much as the winner', () => {
+  assert.equal(isTie({ scores: [1, 1] }, [0]), true);
+  assert.equal(isTie({ scores: [3, 1, 1] }, [0]), false);
+  assert.equal(isTie({ scores: [2, 2] }, [0, 1]), false, 'both have won');
+  assert.equal(isTie({ scores: [0, 0] }, []), false);
+  const why = (tie: string): string =>
+    format(en['why.HG-3.6'], 'en', {
+      names: 'Ann',
+      losers: 'Ben',
+      winner: 'other',
+      loser: 'other',
+      lost: 1,
+      most: 1,
+      tie,
+    });
+  assert.match(why('yes'), /equal.*Glory/);
+  assert.doesNotMatch(why('no'), /Glory/);
 });

@@ -7,7 +7,7 @@ import type { MatchEnding } from '#client/end/ending.ts';
 import { Laurel } from '#client/end/laurel.tsx';
 import { Awards, LuckTable, Story } from '#client/end/panels.tsx';
 import { headingOf, stretchesOf } from '#client/end/stretches.ts';
-import { awardsOf, luckOf } from '#client/end/tally.ts';
+import { awardsOf, isTie, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Sign } from '#client/shell/icon.tsx';
@@ -87,6 +87,7 @@ export function Result(props: ResultProps) {
     winner,
     loser: isOnly(losers),
     lost: losers.length,
+    tie: isTie(outcome, winners) ? 'yes' : 'no',
     most: course === null ? 0 : Math.max(...names.map((_, seat) => standingOf(course, seat))),
   };
   // Nobody has to be asked.

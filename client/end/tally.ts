@@ -2,7 +2,12 @@
 
 import type { AwardCount, AwardKey, MatchEnding } from '#client/end/ending.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
+
+/** Whether others have as much as the winners: what decided is what the rules compare next. */
+export const isTie = ({ scores }: Pick<Outcome, 'scores'>, winners: readonly Seat[]): boolean =>
+  winners.length > 0 && scores.some((score, seat) => !winners.includes(seat) && score === scores[winners[0]!]);
 
 /** The mean of a die with six sides. */
 const MEAN = 3.5;

@@ -6,10 +6,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '#client/shell/settings.ts';
-import { isAlone } from '#client/table/alone.ts';
+import { type Asked, onlyAnswer } from '#client/table/only-answer.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
 /**
@@ -38,20 +37,6 @@ export function useGiven({ request, events, given, telling, viewer }: TableProps
 
 /** A breath, so that what has just happened can be seen. */
 const BREATH = 300;
-
-type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'offers' | 'seats' | 'viewer' | 'outcome'>;
-
-/**
- * The only answer; null: there is a choice, or others could learn from it. `opens`: free commands after which there may be
- * more answers; while one of them can be given there is a choice.
- */
-export function onlyAnswer(asked: Asked, opens: readonly string[] = []): Choice | null {
-  const { match, request, answered, offers, seats, viewer, outcome } = asked;
-  if (request === null || answered !== null || outcome !== null) return null;
-  if (offers.some(({ id }) => opens.includes(String(id)))) return null;
-  if (!isAlone(match, seats, viewer)) return null;
-  return onlyChoice(request);
-}
 
 /**
  * Gives the only answer; returns whether it does, for then the question need not be shown. After an undo (`takenBack` counts

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concerning, inBrief, lastAct, lineOf } from '#client/table/told.ts';
+import { concerning, counted, inBrief, lastAct, lineOf } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { face as jugulaFace } from '#games/jugula/face.ts';
@@ -110,4 +110,9 @@ test('events that name no seat belong to the act before them', () => {
   const act = lastAct(jugula, ANNA, events);
   assert.equal(act?.seat, VARRO);
   assert.ok(act.cells.includes(5) && act.cells.includes(6));
+});
+
+test('equal lines are told once with their number, in the order of the first of each', () => {
+  assert.deepEqual(counted(['A pass', 'A bid', 'A pass', 'A pass']), ['A pass (×3)', 'A bid']);
+  assert.deepEqual(counted([]), []);
 });

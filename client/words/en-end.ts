@@ -55,12 +55,13 @@ export const end = {
   'why.JU-18.7':
     'The last round was over, and {winner, select, you {your familia} other {the familia of {names}}} stood best: fewest wounds first, then glory, then the crowd.',
   'why.JU-18.11': '{loser, select, you {You} other {{losers}}} gave up.',
-  'why.HG-3.1': '{winner, select, you {You were} other {{names} was}} the first to complete three tasks.',
+  'why.HG-3.1':
+    '{tie, select, yes {Three tasks were completed at the same time; then Glory counts, then coins and rations, and {winner, select, you {you were} other {{names} was}} ahead.} other {{winner, select, you {You were} other {{names} was}} the first to complete three tasks.}}',
   'why.HG-3.3':
     '{loser, select, you {You} other {{losers}}} had no {lost, plural, one {gladiator} other {gladiators}} left.',
   'why.HG-22.5': 'No other House had a gladiator left.',
   'why.HG-3.6':
-    'The last round was over, and {winner, select, you {you} other {{names}}} had completed the most tasks; then Glory counts.',
+    'The last round was over, and {tie, select, yes {the tasks were equal: then Glory counts, then coins and rations, and {winner, select, you {you were} other {{names} was}} ahead.} other {{winner, select, you {you} other {{names}}} had completed the most tasks.}}',
   'why.GL-19.2': 'Only one side was left in the arena.',
   'why.GL-19.5': '{winner, select, you {You} other {{names}}} had the most victory points at the end.',
   'why.GL-23.59': 'The gladiators outlived the animals.',

@@ -8,6 +8,7 @@ import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {
+  doneText,
   handCount,
   labelOf,
   type LudiProps as Props,
@@ -52,14 +53,6 @@ export function Seals({ props, done }: { props: Props; done: readonly number[] }
       ))}
     </span>
   );
-}
-
-/** Every task that is done, with what it asked. */
-export function doneText(props: Pick<Props, 'telling' | 'language'>, done: readonly number[]): string {
-  const { colon } = props.telling;
-  return `${sayOf(props)('houses.done')}${colon}${done
-    .map((task) => `${taskName(props, task)} (${taskAbout(props, task)})`)
-    .join('; ')}`;
 }
 
 function Row({ props, house, seat }: { props: Props; house: HouseView; seat: number }) {

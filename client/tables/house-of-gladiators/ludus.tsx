@@ -70,6 +70,11 @@ export function Ludus(props: Props) {
                 </span>
                 <span class="right">
                   <em>
+                    {man.glory > 0 && (
+                      <span class="glory">
+                        <Icon of={laurels} name={say('ludus.glory')} /> {man.glory}
+                      </span>
+                    )}
                     {man.hp}/{maxHp(man)}
                   </em>
                   <span class="values">

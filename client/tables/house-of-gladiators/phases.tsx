@@ -28,7 +28,7 @@ export function Phases(props: Props) {
     <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>
       {view.round > 0 && (
         <li>
-          <b>{say('round.title', { round: view.round })}</b>
+          <b>{say('round.title', { round: view.round, limit: view.roundLimit })}</b>
         </li>
       )}
       {PHASES.map((phase, i) => (

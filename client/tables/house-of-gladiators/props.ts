@@ -93,6 +93,13 @@ export const taskName = (props: Pick<LudiProps, 'telling'>, task: number): strin
   word(props, `task.${TASK_NAMES[task]!}`);
 export const taskAbout = (props: Pick<LudiProps, 'telling'>, task: number): string =>
   word(props, `about.${TASK_NAMES[task]!}`);
+/** Every task that is done, with what it asked. */
+export function doneText(props: Pick<LudiProps, 'telling' | 'language'>, done: readonly number[]): string {
+  const { colon } = props.telling;
+  return `${sayOf(props)('houses.done')}${colon}${done
+    .map((task) => `${taskName(props, task)} (${taskAbout(props, task)})`)
+    .join('; ')}`;
+}
 /** An attribute where there is little room: the whole word if it is short. */
 export const shortWord = (props: LudiProps, attribute: Attribute): string => {
   const whole = word(props, attribute);

@@ -6,6 +6,7 @@ import swords from 'icon:crossed-swords';
 import temple from 'icon:greek-temple';
 import { Houses } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Ludus } from '#client/tables/house-of-gladiators/ludus.tsx';
+import { OPENS } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
 import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
@@ -43,8 +44,7 @@ export const table: GameTable<LudiView> = {
   scenes,
   fixed: true,
   passes: ['no', 'none', 'pass'],
-  // HG-5.11: who sells a man first has coins or a place; HG-6.7: who throws a card away has room for another.
-  opens: ['sell', 'discard'],
+  opens: OPENS,
   news: {
     always: [
       'bought',

@@ -212,9 +212,9 @@ export const addressed: Addressed = {
       'Prendi dagli scarti: {cards}',
     ],
     rewarded: [
-      `You collect ${COINS[0]}, ${RATIONS[0]}; {gladiator} gains {glory} Glory`,
-      `Vous encaissez ${COINS[1]}, ${RATIONS[1]} ; {gladiator} gagne {glory} de Gloire`,
-      `Incassi ${COINS[2]}, ${RATIONS[2]}; {gladiator} guadagna {glory} di Gloria`,
+      `You collect ${COINS[0]}, ${RATIONS[0]}{glory, plural, =0 {} other {; {gladiator} gains # Glory}}`,
+      `Vous encaissez ${COINS[1]}, ${RATIONS[1]}{glory, plural, =0 {} other { ; {gladiator} gagne # de Gloire}}`,
+      `Incassi ${COINS[2]}, ${RATIONS[2]}{glory, plural, =0 {} other {; {gladiator} guadagna # di Gloria}}`,
     ],
     penalised: [
       `You pay ${COINS[0]} and ${RATIONS[0]} for the forfeit`,

@@ -212,7 +212,7 @@ export const en: Words = {
   'event.used': '{card} of {seat} is used up',
   'event.collected': '{seat} takes from the discard pile: {cards}',
   'event.rewarded':
-    '{seat} collects {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}; {gladiator} gains {glory} Glory',
+    '{seat} collects {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}{glory, plural, =0 {} other {; {gladiator} gains # Glory}}',
   'event.penalised':
     '{seat} pays {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for the forfeit',
   'event.tolled': '{seat} plays {card} for {gladiator}',

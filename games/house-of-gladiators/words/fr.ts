@@ -221,7 +221,7 @@ export const fr: Words = {
   'event.used': '{card} de {seat} est défaussée',
   'event.collected': '{seat} prend dans la défausse : {cards}',
   'event.rewarded':
-    '{seat} encaisse {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}} ; {gladiator} gagne {glory} de Gloire',
+    '{seat} encaisse {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}{glory, plural, =0 {} other { ; {gladiator} gagne # de Gloire}}',
   'event.penalised':
     '{seat} paie {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} pour le forfait',
   'event.tolled': '{seat} joue {card} pour {gladiator}',

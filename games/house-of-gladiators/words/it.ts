@@ -220,7 +220,7 @@ export const it: Words = {
   'event.used': '{card} di {seat} è scartata',
   'event.collected': '{seat} prende dagli scarti: {cards}',
   'event.rewarded':
-    '{seat} incassa {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}; {gladiator} guadagna {glory} di Gloria',
+    '{seat} incassa {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}{glory, plural, =0 {} other {; {gladiator} guadagna # di Gloria}}',
   'event.penalised':
     '{seat} paga {coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} per il forfait',
   'event.tolled': '{seat} gioca {card} per {gladiator}',

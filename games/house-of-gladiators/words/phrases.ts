@@ -206,7 +206,7 @@ const it: Phrases = {
     WINS_IN_ROUND: 'vincere {n} scontri in un turno',
     WIN_SLOT: 'vincere {bouts} {slot}',
     WIN_LEVEL: 'vincere {bouts} con un gladiatore promosso (livello {level})',
-    WIN_AGAINST_ODDS: 'vincere {bouts} contro un avversario con il vantaggio o più vita',
+    WIN_AGAINST_ODDS: 'vincere {bouts} contro un avversario con il vantaggio o più salute',
     WIN_UNEQUIPPED: 'vincere {bouts} senza equipaggiamento',
     WIN_LOSS_AT_MOST: 'vincere {bouts} perdendo al massimo {hp} di salute',
     DISTINCT_WINNERS: 'vincere con {n} gladiatori diversi',

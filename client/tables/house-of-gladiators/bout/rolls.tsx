@@ -26,7 +26,8 @@ export function Rolls({ props, bout, of }: { props: Props; bout: Bout; of: numbe
   useEffect(() => {
     const list = strip.current;
     const now = list?.querySelector<HTMLElement>('.now');
-    if (list && now) list.scrollLeft = now.offsetLeft + now.offsetWidth - list.clientWidth;
+    // A new bout begins at its first roll.
+    if (list) list.scrollLeft = now ? now.offsetLeft + now.offsetWidth - list.clientWidth : 0;
   }, [last]);
   return (
     <ol ref={strip} class="hg-rolls" style={`--of:${of}`} aria-label={say('bout.rolls')} tabIndex={0}>

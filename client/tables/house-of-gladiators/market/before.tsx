@@ -23,7 +23,7 @@ export function Before({ props, lot }: { props: Props; lot: Lot }) {
   return (
     <>
       <button type="button" class="hg-before" onClick={() => setOpen(true)}>
-        {text} <u>{say('duties.title')}</u>
+        <span>{text}</span> <u>{say('duties.title')}</u>
       </button>
       {isOpen && (
         <Dialog title={say('duties.title')} close={() => setOpen(false)}>
@@ -53,7 +53,8 @@ function lastRound(props: Props): string {
   });
   if (lines.length === 0) return '';
   const list = new Intl.ListFormat(language).format(lines);
-  return say('before.round', { n: view.round, last: view.round - 1, list });
+  const which = view.round === view.roundLimit ? 'last' : 'other';
+  return say('before.round', { n: view.round, last: view.round - 1, end: which, list });
 }
 
 /** Who bought the lot before; a card that the viewer bought is named to him alone. */

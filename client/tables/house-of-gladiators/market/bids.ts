@@ -2,6 +2,7 @@
 
 import type { Lot } from '#client/tables/house-of-gladiators/pictures.ts';
 import { isForm, type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiKey } from '#client/tables/house-of-gladiators/words.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { LUDUS_LIMIT, newGladiator, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
@@ -60,3 +61,14 @@ export function whyCannot(props: Props, lot: Lot | null): string | null {
   const n = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
   return say('market.cannot.more', { name: props.names[lot.leader] ?? '', n, coins });
 }
+
+/** Where the viewer could not even open he passed without a choice, and is told why. */
+export function whyPassed({ view, viewer }: Pick<Props, 'view' | 'viewer'>, seat: number, lot: Lot | null): LudiKey {
+  const { coins, ludus } = view.houses[seat]!;
+  if (seat !== viewer || lot === null || lot.tiro < 0) return 'market.passed';
+  if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
+  return coins < FIRST_BID_MAN ? 'market.passed.poor' : 'market.passed';
+}
+
+/** HG-5.11: who sells a man first has coins or a place; HG-6.7: who throws a card away has room for another. */
+export const OPENS: readonly string[] = ['sell', 'discard'];

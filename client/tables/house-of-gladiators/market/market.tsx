@@ -12,6 +12,7 @@ import {
   isBidding,
   isSealing,
   whyCannot,
+  whyPassed,
 } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Coins } from '#client/tables/house-of-gladiators/market/coins.tsx';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
@@ -133,14 +134,6 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
       <Before props={props} lot={lot} />
     </div>
   );
-}
-
-/** Where the viewer could not even open he passed without a choice, and is told why. */
-export function whyPassed({ view, viewer }: Pick<Props, 'view' | 'viewer'>, seat: number, lot: Lot | null): LudiKey {
-  const { coins, ludus } = view.houses[seat]!;
-  if (seat !== viewer || lot === null || lot.tiro < 0) return 'market.passed';
-  if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
-  return coins < FIRST_BID_MAN ? 'market.passed.poor' : 'market.passed';
 }
 
 /** A House at the block: what it has, and what it bids. */

@@ -2,7 +2,14 @@
 
 import { Medallion } from '#client/shell/medallion.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
-import { manIcon, manName, type LudiProps as Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  className,
+  manIcon,
+  manName,
+  type LudiProps as Props,
+  sayOf,
+  sortOf,
+} from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
@@ -19,13 +26,14 @@ export function Sales(props: Props) {
         <Rule props={props} clause="HG-9.1" />
       </header>
       <ul class="hg-rows hg-sales">
+        {/* Of four and more each has one line. */}
         {house.ludus.map((man) => (
           <li key={man.tiro}>
             <Medallion seat={props.viewer} size="s" emblem={manIcon(man)} />
             <span>
               <b>{manName(man.tiro)}</b>{' '}
               <small>
-                {sortOf(props, man)}, {man.hp}/{maxHp(man)}
+                {house.ludus.length < 4 ? sortOf(props, man) : className(props, man)}, {man.hp}/{maxHp(man)}
               </small>
             </span>
             {mayGo(man.tiro) ? (

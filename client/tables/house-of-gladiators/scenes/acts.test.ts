@@ -37,12 +37,15 @@ const boutOf = (first: readonly number[], second: readonly number[]): Bout => ({
   ending: null,
 });
 
-/** What is lit after an event. */
-function lit(bout: Bout, event: { kind: string; [field: string]: unknown }): Bout['acts'] {
+/** The bout after an event. */
+function after(bout: Bout, event: { kind: string; [field: string]: unknown }): Bout {
   const seen = { n: 1, clause: 'HG-23.1', ...event } as unknown as SeenEvent;
   const beat = scenes.beat(seen, {} as LudiView, { bout }, []);
-  return (beat!.lays!['bout'] as Bout).acts;
+  return beat!.lays!['bout'] as Bout;
 }
+
+/** What is lit after an event. */
+const lit = (...[bout, event]: Parameters<typeof after>): Bout['acts'] => after(bout, event).acts;
 
 test('HG-23.10 the card that keeps a man on his feet is lit, the same card of the other is not', () => {
   const card = cardWith('SURVIVE');
@@ -54,8 +57,32 @@ test('HG-23.7 a die is rolled again by the card of its own side, or by the card 
   const own = cardWith('REROLL', (card) => effectOf(card, 'REROLL')!.who === 'self');
   const foe = cardWith('REROLL', (card) => effectOf(card, 'REROLL')!.who === 'foe');
   const again = { kind: 'rerolled', gladiator: 0, roll: 1, attribute: 'speed', die: 4, dice: [4] };
-  assert.deepEqual(lit(boutOf([own], [own]), again), [{ side: 0, card: own }]);
-  assert.deepEqual(lit(boutOf([foe], [foe]), again), [{ side: 1, card: foe }]);
+  assert.deepEqual(lit(boutOf([own], [own]), { ...again, card: own }), [{ side: 0, card: own }]);
+  assert.deepEqual(lit(boutOf([foe], [foe]), { ...again, card: foe }), [{ side: 1, card: foe }]);
+  assert.deepEqual(lit(boutOf([own], [foe]), { ...again, card: foe }), [{ side: 1, card: foe }], 'not the other card');
+});
+
+test('HG-23.7 to HG-23.10 a card whose effect was used is counted on its side, and stays so', () => {
+  const [feint, survives, deals] = [
+    cardWith('REROLL', (card) => effectOf(card, 'REROLL')!.who === 'self'),
+    cardWith('SURVIVE'),
+    cardWith('DEALT'),
+  ];
+  const again = { kind: 'rerolled', gladiator: 1, roll: 1, attribute: 'speed', die: 4, dice: [4], card: feint };
+  const rolled = after(boutOf([feint], [feint]), again);
+  assert.deepEqual(
+    rolled.sides.map(({ used }) => used),
+    [[], [feint]],
+  );
+  const parts = [{ label: RESOURCE_NAMES[deals]!, value: 1, clause: 'HG-23.9' }];
+  const hurt = { kind: 'hurt', gladiator: 1, parts, total: 4, hp: 1 };
+  const twice = after(after(boutOf([deals], [survives]), hurt), hurt);
+  assert.deepEqual(twice.sides[0]!.used, [deals, deals]);
+  const saved = after(twice, { kind: 'survived', gladiator: 1, hp: 1 });
+  assert.deepEqual(
+    saved.sides.map(({ used }) => used),
+    [[deals, deals], [survives]],
+  );
 });
 
 test('HG-23.12 the card that cancels is lit, and the cancelled one never acts', () => {

@@ -23,9 +23,9 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { NOBODY, type Offered, tirosIn } from '#client/tables/house-of-gladiators/start/tiros.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Plan, StatusQuestion } from '#client/tables/table.ts';
-import type { SeenEvent } from '#engine/event.ts';
 import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
 import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
@@ -70,22 +70,6 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
       </dl>
     </>
   );
-}
-
-/** Nobody has taken it. */
-const NOBODY = -1;
-
-interface Offered {
-  item: number;
-  taker: number;
-}
-
-/** The Tiros of the start, each where it was revealed: none moves when another is taken (HG-2.9). */
-export function tirosIn(events: readonly SeenEvent[]): Offered[] {
-  const told = events as readonly { kind: string; seat?: number; gladiator?: number; gladiators?: number[] }[];
-  const taken = new Map(told.flatMap((one) => (one.kind === 'drafted' ? [[one.gladiator, one.seat!]] : [])));
-  const all = told.find(({ kind }) => kind === 'revealed')?.gladiators ?? [];
-  return all.map((item) => ({ item, taker: taken.get(item) ?? NOBODY }));
 }
 
 function offeredIn(props: Props, sort: Sort | null): Offered[] {

@@ -9,21 +9,7 @@ import {
   taskAbout,
   taskName,
 } from '#client/tables/house-of-gladiators/props.ts';
-
-/** A look at another House, as its event tells it to the one who looked. */
-interface Look {
-  n: number;
-  kind: string;
-  seat?: number;
-  of?: number;
-  tasks?: readonly number[];
-  cards?: readonly number[];
-}
-
-export function looksIn({ events, viewer }: Pick<Props, 'events' | 'viewer'>): Look[] {
-  const round = events.slice(events.findLastIndex(({ kind }) => kind === 'roundBegan') + 1) as readonly Look[];
-  return round.filter(({ kind, seat }) => (kind === 'peeked' || kind === 'searched') && seat === viewer);
-}
+import { looksIn } from '#client/tables/house-of-gladiators/training/looks.ts';
 
 export function Secrets({ props }: { props: Props }) {
   const say = sayOf(props);

@@ -177,7 +177,7 @@ export const bout = {
     '{who, select, you {Vous le gardez} other {{name} le garde}} en vie',
     '{who, select, you {Lo tieni} other {{name} lo tiene}} in vita',
   ],
-  'bout.won': ['{man} wins the {slot}', '{man} gagne : {slot}', '{man} vince: {slot}'],
+  'bout.won': ['{man} wins the {slot}', '{slot} : {man} gagne', '{slot}: vince {man}'],
   'bout.drawn': ['{slot}: a draw', '{slot} : match nul', '{slot}: pareggio'],
   'bout.to': [
     'for {who, select, you {you} other {{name}}}, at House Duties',

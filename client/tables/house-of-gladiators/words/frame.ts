@@ -4,7 +4,11 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
   'phase.title': ['Where in the round we are', 'Où en est la manche', 'A che punto è il turno'],
-  'round.title': ['Round {round}', 'Manche {round}', 'Turno {round}'],
+  'round.title': [
+    'Round {round}{limit, plural, =0 {} other { of #}}',
+    'Manche {round}{limit, plural, =0 {} other { sur #}}',
+    'Turno {round}{limit, plural, =0 {} other { di #}}',
+  ],
   'ludus.title': ['Ludus', 'Ludus', 'Ludus'],
   'ludus.label': ['Your House', 'Votre maison', 'La tua casa'],
   'ludus.of': ['House of {name}', 'Maison de {name}', 'Casa di {name}'],
@@ -55,7 +59,7 @@ export const frame = {
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],
-  'tab.training': ['Training', 'Exercice', 'Esercizi'],
+  'tab.training': ['Training', 'Entraînement', 'Addestramento'],
   'tab.hypogeum': ['Hypogeum', 'Hypogée', 'Ipogeo'],
   'tab.duties': ['Duties', 'Devoirs', 'Doveri'],
   'tab.start': ['Table', 'Plateau', 'Tavolo'],

@@ -20,9 +20,9 @@ export const market = {
     'Mano piena: se compri, scarti una carta.',
   ],
   'before.round': [
-    'Round {n}. In round {last}: {list}',
-    'Manche {n}. À la manche {last} : {list}',
-    'Turno {n}. Nel turno {last}: {list}',
+    '{end, select, last {Last round} other {Round {n}}}. In round {last}: {list}',
+    '{end, select, last {Dernière manche} other {Manche {n}}}. À la manche {last} : {list}',
+    '{end, select, last {Ultimo turno} other {Turno {n}}}. Nel turno {last}: {list}',
   ],
   'before.won': [
     '{man} won for {who, select, you {you} other {{name}}}, +{glory} Glory',
