@@ -13,7 +13,7 @@ import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
 import { sweepCalls } from '#server/store/sqlite-sweep.ts';
 import { Tail, type TailLimits } from '#server/store/sqlite-tail.ts';
-import { type StoredSetup, StoreError } from '#server/store/store.ts';
+import { StoreError } from '#server/store/store.ts';
 
 /** The calls, and the tail they share. */
 export interface CallsOnTail {
