@@ -33,6 +33,11 @@ async function run(args: Arguments): Promise<number> {
   const answer = isPostgres(data) ? null : await askServer(resolve(data), { backup: to });
   if (answer !== null && 'error' in answer) throw new UserError(answer.error);
   if (answer === null) await copyData(data, to);
+  if (!existsSync(to)) {
+    throw new UserError(
+      `The server has written ${file}, but not where it can be seen from here: name a folder beside the data.`,
+    );
+  }
   process.stdout.write(`${file} is a copy of ${isPostgres(data) ? 'the database' : data}.\n`);
   return 0;
 }

@@ -21,6 +21,8 @@ export interface RateLimits {
   /** New matches per person and minute, and new people per address and minute. */
   matchesPerMinute: number;
   guestsPerMinute: number;
+  /** Changes of name per person and minute: everybody at the tables of that person is notified. */
+  namesPerMinute: number;
   /** Requests per address and minute. */
   requestsPerMinute: number;
   /** Downloads of matches per address and minute: each replays the match. */
@@ -44,6 +46,7 @@ export const LIMITS: RateLimits = {
   strangersPerAddress: 20,
   matchesPerMinute: 10,
   guestsPerMinute: 60,
+  namesPerMinute: 20,
   requestsPerMinute: 1200,
   replaysPerMinute: 60,
   refusedJoinsPerMinute: 30,

@@ -1,5 +1,6 @@
 // Who holds which seat of a match that waits, and what that allows.
 
+import type { Seat } from '#engine/seat.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Guest, MatchRow, SeatRow } from '#server/store/store.ts';
 
@@ -33,4 +34,18 @@ export function mayAgree(
     throw new Problem(409, 'still-asked', 'Not all have answered yet; they have a minute.');
   }
   return { sitting, own };
+}
+
+/** The invitations of a match, those used or withdrawn too: all are read whenever a player wants to sit down. */
+const MOST_INVITES = 200;
+
+/** Throws where this person may not invite to the seat; `made`: the invitations of the match so far. */
+export function mayInvite(row: MatchRow, guest: Guest, seat: Seat, made: number): void {
+  mustHost(row, guest);
+  if (row.seats[seat]?.holder.kind !== 'open') {
+    throw new Problem(409, 'taken', 'This seat is not open; choose one that is.');
+  }
+  if (made >= MOST_INVITES) {
+    throw new Problem(429, 'too-many', `A table has at most ${MOST_INVITES} invitations; make a new table.`);
+  }
 }

@@ -16,7 +16,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
 import { botOf, checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
-import { isDeserted, isHeldBy, mayAgree, mustHost } from '#server/seat-holders.ts';
+import { isDeserted, isHeldBy, mayAgree, mayInvite, mustHost } from '#server/seat-holders.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 import { botWord, freeCharacters, readBotWord } from '#telling/characters/roster.ts';
 
@@ -80,10 +80,7 @@ export class Seating {
   async invite(match: string, guest: Guest, seat: Seat): Promise<string> {
     const token = newSecret(TOKEN_BYTES);
     await this.at(match, async (_hosted, row) => {
-      mustHost(row, guest);
-      if (row.seats[seat]?.holder.kind !== 'open') {
-        throw new Problem(409, 'taken', 'This seat is not open; choose one that is.');
-      }
+      mayInvite(row, guest, seat, (await this.store.invites(match)).length);
       await this.store.createInvite({ token: hashed(token), match, seat });
     });
     return token;

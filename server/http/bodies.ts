@@ -1,8 +1,9 @@
-// The schemas of request bodies, with defaults and bounds.
+// The schemas of request bodies, with defaults and bounds; and what a name must be.
 
 import * as z from 'zod';
 import type { OptionValue } from '#engine/options.ts';
 import { Problem } from '#server/http/problem.ts';
+import { cleanName, isBotName, LONGEST_NAME } from '#server/names.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -74,4 +75,14 @@ export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const issue = read.error.issues[0]!;
   const where = issue.path.length === 0 ? 'The body' : `'${issue.path.join('.').slice(0, 80)}'`;
   throw new Problem(400, 'body', `${where}: ${issue.message}. docs/protocol.md says what belongs there.`);
+}
+
+/** The name as it is stored; a Problem says what is wrong with it. */
+export function checkedName(text: string): string {
+  const name = cleanName(text);
+  if (name !== null && isBotName(name)) {
+    throw new Problem(400, 'name', `A bot is called so here, or nearly; choose another name than '${name}'.`);
+  }
+  if (name !== null) return name;
+  throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);
 }

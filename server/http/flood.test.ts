@@ -42,3 +42,18 @@ test('600 attempts at a full table are cut off after the limit', async (t) => {
   assert.ok(count(statuses, 409) < 60, `${count(statuses, 409)} were heard`);
   assert.equal(count(statuses, 409) + count(statuses, 429), 600);
 });
+
+test('a person changes names so often, a table has so many invitations, and no more', async (t) => {
+  const { url } = await sampleServer(t, { limits: { namesPerMinute: 3 } });
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'open' }], name: 'Anna' });
+  const renamed: number[] = [];
+  for (let n = 0; n < 4; n++) renamed.push((await anna.post('/api/me', { name: `Anna ${n}` })).status);
+  assert.deepEqual(renamed, [200, 200, 200, 429]);
+  assert.equal((await anna.post('/api/me', { name: 'Anna 2' })).status, 200, 'the same name is no change');
+  const invited: number[] = [];
+  for (let n = 0; n < 201; n++) invited.push((await anna.post(`/api/matches/${match}/invite`, { seat: 1 })).status);
+  assert.deepEqual([invited.indexOf(429), invited.filter((status) => status === 201).length], [200, 200]);
+  await anna.request('DELETE', `/api/matches/${match}/invite`, { seat: 1 });
+  assert.equal((await anna.post(`/api/matches/${match}/invite`, { seat: 1 })).status, 429);
+});

@@ -10,6 +10,7 @@ export class Gates {
   private readonly limits: RateLimits;
   private readonly made: Buckets;
   private readonly born: Buckets;
+  private readonly renamed: Buckets;
   private readonly replays: Buckets;
   private readonly refusedJoins: Buckets;
 
@@ -18,6 +19,7 @@ export class Gates {
     this.limits = limits;
     this.made = new Buckets(limits.matchesPerMinute);
     this.born = new Buckets(limits.guestsPerMinute);
+    this.renamed = new Buckets(limits.namesPerMinute);
     this.replays = new Buckets(limits.replaysPerMinute);
     this.refusedJoins = new Buckets(limits.refusedJoinsPerMinute);
   }
@@ -25,6 +27,11 @@ export class Gates {
   /** One more person from this address. */
   newGuest(address: string): Promise<void> {
     return this.shared(this.born, `guest ${address}`, this.limits.guestsPerMinute);
+  }
+
+  /** Another name of this person. */
+  newName(guest: string): void {
+    if (!this.renamed.take(guest, this.store.now())) throw tooMany();
   }
 
   /** One more match of this person. */

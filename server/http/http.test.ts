@@ -47,32 +47,6 @@ test('health, games, and answers to what is not there', async (t) => {
   isProblem(await anna.post('/api/matches/nosuch/start'), 401, 'no-guest');
 });
 
-test('nobody takes the name of a bot', async (t) => {
-  const anna = new ScriptedClient((await sampleServer(t)).url);
-  const bots = (await anna.get('/api/games')).json.characters.map((one: { name: string }) => one.name);
-  assert.ok(bots.length > 0);
-  const same = ['Lucius', 'QUINTUS', ' titus ', 'Bot 9', 'bot9', ...bots, bots[0].toUpperCase()];
-  // Full width, an accent, a variation, another I, letters of Cyrillic and Greek, a full stop.
-  const alike = [
-    '\uff2cucius',
-    'L\u00facius',
-    'Lucius\ufe0f',
-    'Lucıus',
-    'Iucius',
-    'М\u0430rсus',
-    'Μαrcus',
-    'Q.u.i.n.t.u.s.',
-  ];
-  for (const name of [...same, ...alike]) isProblem(await anna.post('/api/me', { name }), 400, 'name');
-  // Nothing to see: a filler, a pattern without dots, marks on nothing.
-  for (const name of ['\u3164', ' \u2800', '\u0301\u0301'])
-    isProblem(await anna.post('/api/me', { name }), 400, 'name');
-  for (const name of ['Luciana', 'Марк', '李小龙', 'محمد', 'Nguyễn', 'กิตติ', '🗡️'])
-    assert.equal((await anna.post('/api/me', { name })).json.name, name);
-  const stacked = (await anna.post('/api/me', { name: `Zo${'\u0301'.repeat(20)}e` })).json.name;
-  assert.equal(stacked, 'Zó\u0301\u0301\u0301e');
-});
-
 test('a set-up that cannot be is refused with what is wrong', async (t) => {
   const { url } = await sampleServer(t);
   const anna = new ScriptedClient(url);

@@ -6,6 +6,7 @@ import { RoomError } from '#live/logged-table.ts';
 import { type Guests, newSecret } from '#server/guests.ts';
 import {
   acceptBody,
+  checkedName,
   emptyBody,
   joinBody,
   leaveBody,
@@ -23,7 +24,6 @@ import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
 import type { RateLimits } from '#server/limits.ts';
-import { cleanName, isBotName, LONGEST_NAME } from '#server/names.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 import type { SweepRule } from '#server/sweeping.ts';
@@ -61,6 +61,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       return { guest, headers: { 'Set-Cookie': set } };
     }
     if (called !== null && called !== known.name) {
+      gates.newName(known.id);
       if (!(await store.renameGuest(known.id, called))) throw nobody();
       options.renamed(known.id, called);
       await hub.renamed(known.id);
@@ -292,12 +293,3 @@ function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
 
 /** A lone surrogate has no bytes, and the dice are made of bytes. */
 const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellFormed();
-
-function checkedName(text: string): string {
-  const name = cleanName(text);
-  if (name !== null && isBotName(name)) {
-    throw new Problem(400, 'name', `A bot is called so here, or nearly; choose another name than '${name}'.`);
-  }
-  if (name !== null) return name;
-  throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);
-}

@@ -3,6 +3,7 @@
 // A *group* is the calls of one transaction: they wait for the disk only once. A call that fails is rolled back alone and
 // affects none of the others.
 
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { copyCalls } from '#server/store/sqlite-copy.ts';
 import { logCalls } from '#server/store/sqlite-log.ts';
@@ -24,15 +25,17 @@ export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
   const tail = new Tail(db, limits);
   // About the size of a decision of a large game.
   const write = db.prepare('INSERT OR REPLACE INTO probe (n, body) VALUES (0, randomblob(32768))');
-  const probe = (): void => {
-    write.run();
-  };
   const calls = {
     ...matchCalls(db, tail),
     ...logCalls(db, tail),
     ...peopleCalls(db),
     ...copyCalls(db, tail),
     ...sweepCalls(db, tail),
+  };
+  const visit = VISIT.map((sql) => db.prepare(sql));
+  const probe = (): void => {
+    for (const query of visit) query.all({ name: randomUUID() });
+    write.run();
   };
   const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
   const verifyNext: Calls['verifyNext'] = (at, after) => {
@@ -52,6 +55,24 @@ export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
   return { calls: { ...calls, probe, verifyNext }, tail };
 }
 
+/**
+ * What is read when a person comes for the first time and makes a match: in every table and index that all share, the place of
+ * a new row. A spoiled page there closes the server to all newcomers.
+ */
+const VISIT = [
+  'SELECT 1 FROM guest WHERE id = :name',
+  'SELECT 1 FROM guest WHERE cookie = :name',
+  'SELECT name FROM guest WHERE rowid = (SELECT max(rowid) FROM guest) AND :name IS NOT NULL',
+  'SELECT 1 FROM match WHERE id = :name',
+  'SELECT 1 FROM match WHERE host = :name',
+  'SELECT 1 FROM match WHERE rematch_of = :name',
+  'SELECT id FROM match WHERE n = (SELECT max(n) FROM match) AND :name IS NOT NULL',
+  "SELECT id FROM match WHERE stage = 'waiting' AND :name IS NOT NULL ORDER BY changed DESC LIMIT 1",
+  'SELECT id FROM match WHERE :name IS NOT NULL ORDER BY changed DESC LIMIT 1',
+  'SELECT 1 FROM seat WHERE guest = :name',
+  'SELECT seat FROM seat WHERE match = (SELECT max(n) FROM match) AND :name IS NOT NULL',
+];
+
 /** Executes a group. Every call answered with a result is on disk. `tidies`: whether the tail is put in order with it. */
 export function runGroup(db: DatabaseSync, on: CallsOnTail, asks: readonly Ask[], tidies = true): ThreadAnswer[] {
   const { version } = on.tail;
@@ -67,8 +88,20 @@ export function runGroup(db: DatabaseSync, on: CallsOnTail, asks: readonly Ask[]
     if (on.tail.version !== version) on.tail.load();
     // The transaction itself failed, for instance because one call needed more space than there is: each call alone.
     if (tidies || asks.length > 1) return asks.flatMap((ask) => runGroup(db, on, [ask], false));
-    return [failed(asks[0]!.id, error)];
+    return withoutSnapshot(db, on, asks[0]!) ?? [failed(asks[0]!.id, error)];
   }
+}
+
+/**
+ * A spoiled page of snapshots harms no match, as the log contains everything they were made of: the call is done without the
+ * snapshot. No transaction that has met the page can be committed, so this is another one. Null: it is not about a snapshot.
+ */
+function withoutSnapshot(db: DatabaseSync, on: CallsOnTail, ask: Ask): ThreadAnswer[] | null {
+  if (ask.method === 'snapshot') return [{ id: ask.id, result: null }];
+  const [entry] = ask.args as [object?];
+  if (ask.method !== 'append' || entry === undefined || !('snapshot' in entry)) return null;
+  const { snapshot, ...rest } = entry;
+  return runGroup(db, on, [{ ...ask, args: [rest] }], false);
 }
 
 function runOne(db: DatabaseSync, { calls, tail }: CallsOnTail, ask: Ask): ThreadAnswer {

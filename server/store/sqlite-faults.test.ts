@@ -194,6 +194,7 @@ test('a backup can be made while work goes on, and is a store like any other', a
   while (!done)
     await store.append({ match: 'm0', seq: ++seq, key: `k${seq}`, entry: sampleEntry('meanwhile'), deadline: null });
   await backup;
+  assert.equal(statSync(copy).mode & 0o077, 0, 'others could read the seeds');
   await assert.rejects(store.backup(copy), isFault('exists'));
   await assert.rejects(store.backup(join(folder, 'none', 'b.db')), isFault('disk'));
   await store.close();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '#checks/testing/project.ts';
@@ -88,10 +88,20 @@ test('a disk that is really full refuses, and all goes on when there is room', a
     rmSync(ballast);
     await store.probe();
     assert.equal(await append(), 'ok');
+    // Closed where the file and its WAL do not both have room: the file's end is in the WAL.
+    writeFileSync(ballast, Buffer.alloc(3_145_728 - 500_000 - statSync(path).size - statSync(`${path}-wal`).size));
     await store.close();
+    const { size } = statSync(path);
+    assert.ok(size < 4096 * readFileSync(path).readUInt32BE(28) && existsSync(`${path}-wal`));
+    rmSync(ballast);
     const again = await openSqlite(path);
     assert.equal((await again.read('m0', 0)).length, head);
     await again.close();
+    const last = await openSqlite(path);
+    assert.equal((await last.read('m0', 0)).length, head);
+    await last.close();
+    truncateSync(path, statSync(path).size - 4096);
+    await assert.rejects(openSqlite(path), /its end is missing/);
   } finally {
     spawnSync('umount', [disk]);
   }

@@ -101,8 +101,30 @@ function inspect(path: string, known: number): void {
     );
   }
   const pageBytes = header.readUInt16BE(16) === 1 ? 65536 : header.readUInt16BE(16);
-  const pages = header.readUInt32BE(28);
-  if (statSync(path).size < pages * pageBytes) throw damaged(path, 'its end is missing');
+  // Where the disk was full at the end, the last pages are still in the WAL only.
+  const wanted = header.readUInt32BE(28);
+  const there = Math.floor(statSync(path).size / pageBytes);
+  const inWal = there < wanted ? pagesInWal(`${path}-wal`, pageBytes) : new Set<number>();
+  for (let page = there + 1; page <= wanted; page++) {
+    if (!inWal.has(page)) throw damaged(path, 'its end is missing');
+  }
+}
+
+/** The pages in a WAL since it was begun anew. Each frame has a header of 24 bytes: the page, and the salts of the WAL. */
+function pagesInWal(path: string, pageBytes: number): Set<number> {
+  const pages = new Set<number>();
+  if (!existsSync(path)) return pages;
+  const wal = openSync(path, 'r');
+  const head = Buffer.alloc(32);
+  const frame = Buffer.alloc(24);
+  let at = readSync(wal, head, 0, head.length, 0);
+  while (readSync(wal, frame, 0, frame.length, at) === frame.length) {
+    if (frame.compare(head, 16, 24, 8, 16) !== 0) break;
+    pages.add(frame.readUInt32BE(0));
+    at += frame.length + pageBytes;
+  }
+  closeSync(wal);
+  return pages;
 }
 
 /** The last process did not close the database, which is small: checks every page, over a read-only connection. */

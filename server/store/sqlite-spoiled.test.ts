@@ -3,13 +3,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
 import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
+import type { Store } from '#server/store/store.ts';
 import { copyOpen } from '#server/store/testing/files.ts';
-import { fillMatch } from '#server/store/testing/matches.ts';
+import { fillMatch, fillStore } from '#server/store/testing/matches.ts';
 
 test('a large database opens after a crash without being read through; a damaged match is named, the others go on', async (t) => {
   const path = join(temporaryFolder(t), 'harena.db');
@@ -46,4 +48,40 @@ test('a large database opens after a crash without being read through; a damaged
     assert.equal((await again.read(`m${n}`, 0)).length, 41);
   }
   await again.close();
+});
+
+/** Opens a database of some matches after the first page of a table, or of an index, was spoiled. */
+async function withSpoiled(t: TestContext, name: string): Promise<Store> {
+  const path = join(temporaryFolder(t), 'harena.db');
+  const first = await openSqlite(path);
+  await fillStore(first);
+  await first.close();
+  const database = new DatabaseSync(path);
+  const { rootpage } = database.prepare('SELECT rootpage FROM sqlite_master WHERE name = ?').get(name) as {
+    rootpage: number;
+  };
+  database.close();
+  const bytes = readFileSync(path);
+  bytes.fill(0xee, 4096 * (rootpage - 1), 4096 * rootpage);
+  writeFileSync(path, bytes);
+  const store = await openSqlite(path);
+  t.after(() => store.close());
+  return store;
+}
+
+test('a server is not ready where those who come for the first time could not make a match', async (t) => {
+  for (const name of ['guest', 'sqlite_autoindex_guest_1', 'sqlite_autoindex_guest_2', 'match', 'match_host', 'seat']) {
+    const store = await withSpoiled(t, name);
+    await assert.rejects(store.probe(), isFault('damaged'), name);
+  }
+});
+
+test('spoiled snapshots close no match: it is played again from its log, and goes on', async (t) => {
+  const store = await withSpoiled(t, 'snapshot');
+  assert.equal(await store.snapshot('next'), null);
+  assert.equal((await store.read('next', 0)).length, 7);
+  const entry = { match: 'next', seq: 8, key: 'more', entry: sampleEntry('more'), deadline: null, snapshot: '{}' };
+  assert.equal((await store.append(entry)).kind, 'ok');
+  assert.equal((await store.read('next', 0)).length, 8);
+  await store.probe();
 });

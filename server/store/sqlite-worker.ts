@@ -2,7 +2,7 @@
 // that arrive meanwhile are the next group. So groups grow with the load. On a fast disk they would stay small:
 // group-pace.ts says for how long entries wait for others before they are sent here.
 
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { callsOn, failed, runGroup } from '#server/store/sqlite-calls.ts';
@@ -70,6 +70,8 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     try {
       if (existsSync(to)) throw new StoreError('exists', `${to} is there already; name another file for the backup.`);
       rmSync(part, { force: true });
+      // For its owner alone, like the data: it contains the seeds.
+      closeSync(openSync(part, 'wx', 0o600));
       await backup(db, part, { rate: BACKUP_PAGES });
       renameSync(part, to);
       send([{ id, result: null }]);

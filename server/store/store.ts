@@ -213,7 +213,10 @@ export interface Store extends EntryLog<BesideEntry> {
   /** Deletes a match with everything that belongs to it, whatever its stage. Returns whether it was there. */
   dropMatch(id: string): Promise<boolean>;
 
-  /** Writes something and waits until it is on disk: rejects where nothing can be stored now. */
+  /**
+   * Writes something and waits until it is on disk: rejects where nothing can be stored now, and where a person who comes
+   * for the first time could not make a match.
+   */
   probe(): Promise<void>;
   /** How many calls wait for an answer. */
   readonly waiting: number;
