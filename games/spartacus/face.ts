@@ -12,7 +12,7 @@ export const LENGTHS = { quick: 7, standard: 4, advanced: 1 } as const;
 export const face: Face = {
   id: listing.id,
   title: 'Spartacus: A Game of Blood and Treachery',
-  rules: 'spartacus@7',
+  rules: 'spartacus@6',
   prefix: 'SP',
   seats: listing.seats,
   options: {

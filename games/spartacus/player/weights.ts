@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'spartacus@7',
+  rules: 'spartacus@6',
   values: {
     2: {
       influence: 0.3906,
