@@ -12,7 +12,6 @@ export const FROZEN_VERSIONS: readonly string[] = [
   'spartacus@3',
   'spartacus@4',
   'spartacus@5',
-  'spartacus@6',
 ];
 
 /** The number by which the frozen build of this version is filed; null: it is not kept. */
