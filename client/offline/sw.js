@@ -12,7 +12,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 // A page is the same whatever its address; the one at hand fits the files at hand. What the server answers is no page.
 const { pathname } = new URL(self.registration.scope);
-const answers = new RegExp(`^${pathname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(api/|ws$|healthz$)`);
+const answers = new RegExp(`^${pathname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(api/|(?:ws|healthz|readyz|metrics)$)`);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('./'), { denylist: [answers] }));
 
 // The rules of an earlier version are kept from the first match of theirs on. Their names hold a hash, so they never change.
