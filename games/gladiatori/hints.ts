@@ -15,7 +15,7 @@ import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH
 import { openCardInUse } from '#games/gladiatori/holdings.ts';
 import type { Activation } from '#games/gladiatori/rules/08-action.ts';
 import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
-import { AGAIN_CARD, reuseCost } from '#games/gladiatori/rules/08-row.ts';
+import { reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import {
   type AttackChoice,
   attackParts,

@@ -7,8 +7,7 @@ import type { Gladiator } from '#games/gladiatori/state.ts';
 /** The bit of an Item among the damaged ones. */
 export const damageOf = (item: number): number => 1 << (item - ITEM);
 /** GL-13.34, GL-13.37: a damaged Item counts half. */
-export const isDamaged = (one: Pick<Gladiator, 'damaged'>, item: number): boolean =>
-  (one.damaged & damageOf(item)) !== 0;
+export const isDamaged = (one: Gladiator, item: number): boolean => (one.damaged & damageOf(item)) !== 0;
 export function itemAttack(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.attack;
   return isDamaged(one, item) ? full >> 1 : full;
@@ -17,7 +16,7 @@ export function itemDefence(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.defence;
   return isDamaged(one, item) ? full >> 1 : full;
 }
-export function itemHp(one: Pick<Gladiator, 'damaged'>, item: number): number {
+export function itemHp(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.hp;
   return isDamaged(one, item) ? full >> 1 : full;
 }

@@ -6,7 +6,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { cardAbout, cardName, itemName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
+import { HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
 export { cardAbout, cardName, itemName, reactionName };
 

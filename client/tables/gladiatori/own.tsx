@@ -12,6 +12,7 @@ import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
 import {
   cardsOf,
   countOf,
+  isDamaged,
   ownOf,
   type GladiatoriProps as Props,
   sayOf,
@@ -20,7 +21,7 @@ import {
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { plannedHp } from '#client/tables/gladiatori/split.tsx';
 import { glossed } from '#client/tables/glossed.ts';
-import { COLOURS, HP, ITEM, itemOf, POWERS, speciesName, VALUES } from '#games/gladiatori/cards.ts';
+import { COLOURS, HP, itemOf, POWERS, speciesName, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
 import { glossary } from '#games/gladiatori/words/glossary.ts';
 
@@ -194,9 +195,9 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
       <ul class="gl-items">
         {own.items.map((item, i) => {
           const { attack, defence, hp, type } = itemOf(item);
-          const isDamaged = (own.damaged & (1 << (item - ITEM))) !== 0;
+          const isHalf = isDamaged(own, item);
           return (
-            <li key={item} class={isDamaged ? 'damaged' : ''} data-about={itemAbout(props, item)}>
+            <li key={item} class={isHalf ? 'damaged' : ''} data-about={itemAbout(props, item)}>
               <Icon of={OF_TYPE[type]!} />
               <b>
                 {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>
@@ -210,7 +211,7 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
               <span>
                 {say('hp')} <b>{hp}</b>
               </span>
-              {isDamaged && <em>{say('item.damaged')}</em>}
+              {isHalf && <em>{say('item.damaged')}</em>}
               {own.holds[i]! >= 0 && <em>{say('item.holding')}</em>}
             </li>
           );

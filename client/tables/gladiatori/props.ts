@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
 import { type SayGladiatori, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
+import { ITEM } from '#games/gladiatori/cards.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 export type GladiatoriProps = TableProps<GladiatoriView>;
@@ -82,3 +83,7 @@ export function grouped<T>(items: readonly T[]): { item: T; count: number }[] {
   for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
   return [...found].map(([item, count]) => ({ item, count }));
 }
+
+/** GL-13.34: a damaged Item counts half. */
+export const isDamaged = ({ damaged }: Pick<GladiatorView, 'damaged'>, item: number): boolean =>
+  (damaged & (1 << (item - ITEM))) !== 0;

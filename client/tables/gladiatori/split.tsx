@@ -6,11 +6,10 @@ import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardAbout, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, isDamaged, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Subset } from '#engine/requests/request.ts';
-import { HP, isAction, isEnergy } from '#games/gladiatori/cards.ts';
-import { itemHp } from '#games/gladiatori/holdings.ts';
+import { HP, isAction, isEnergy, itemOf } from '#games/gladiatori/cards.ts';
 
 type Side = 'hand' | 'hp';
 
@@ -73,7 +72,7 @@ export function Split(props: Props) {
     }
   };
   const own = ownOf(props)!;
-  const lives = hpOf(hp) + own.items.reduce((sum, item) => sum + itemHp(own, item), 0);
+  const lives = hpOf(hp) + own.items.reduce((sum, item) => sum + (itemOf(item).hp >> Number(isDamaged(own, item))), 0);
   usePlan(
     props,
     {
