@@ -102,6 +102,7 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
   const own = guest < 0 ? [] : houses[guest]!.assets.filter((asset) => isCombatant(asset) && isReady(asset));
   const listed = counted(strongestFirst(own));
   const shown = listed.length > SHOWN ? SHOWN - 1 : SHOWN;
+  const rest = Math.max(0, listed.length - shown);
   return (
     <section class={`sp-fighter sp-slot-panel panel slot-${slot}`}>
       <b class="name">{say('slot.title', { slot: SLOTS[slot]! })}</b>
@@ -130,7 +131,7 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
                 <DiceNumbers props={props} dice={cardOf(asset as number).dice} />
               </li>
             ))}
-            {listed.length > shown && <li class="more">{say('slot.more', { count: listed.length - shown })}</li>}
+            {rest !== 0 && <li class="more">{say('slot.more', { count: rest })}</li>}
           </ul>
         </>
       )}

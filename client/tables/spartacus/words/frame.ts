@@ -35,9 +35,9 @@ export const frame = {
   'own.hand': ['hand', 'main', 'mano'],
   'own.of': ['of {n}', 'sur {n}', 'di {n}'],
   'own.guards': [
-    '{count, plural, =0 {no guard} one {guard} other {guards}}',
-    '{count, plural, =0 {sans garde} one {garde} other {gardes}}',
-    '{count, plural, =0 {nessuna guardia} one {guardia} other {guardie}}',
+    '{count, plural, one {guard} other {guards}}',
+    '{count, plural, one {garde} other {gardes}}',
+    '{count, plural, one {guardia} other {guardie}}',
   ],
   'state.ready': ['ready', 'prêt', 'abile'],
   'tab.table': ['Table', 'Plateau', 'Tavolo'],
