@@ -6,7 +6,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '#client/shell/settings.ts';
-import { type Asked, onlyAnswer } from '#client/table/only-answer.ts';
+import { type Answerable, onlyAnswer } from '#client/table/only-answer.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -43,7 +43,7 @@ const BREATH = 300;
  * them) the player decides until a request with a choice is answered; otherwise what was undone would be done again at once.
  */
 export function useForced(
-  asked: Asked,
+  asked: Answerable,
   opens: readonly string[] | undefined,
   takenBack: ReadonlySignal<number>,
   isOff: boolean,

@@ -5,13 +5,13 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-export type Asked = Pick<TableProps, 'match' | 'request' | 'answered' | 'offers' | 'seats' | 'viewer' | 'outcome'>;
+export type Answerable = Pick<TableProps, 'match' | 'request' | 'answered' | 'offers' | 'seats' | 'viewer' | 'outcome'>;
 
 /**
  * The only answer; null: there is a choice, or others could learn from it. `opens`: free commands after which there may be
  * more answers; while one of them can be given there is a choice.
  */
-export function onlyAnswer(asked: Asked, opens: readonly string[] = []): Choice | null {
+export function onlyAnswer(asked: Answerable, opens: readonly string[] = []): Choice | null {
   const { match, request, answered, offers, seats, viewer, outcome } = asked;
   if (request === null || answered !== null || outcome !== null) return null;
   if (offers.some(({ id }) => opens.includes(String(id)))) return null;

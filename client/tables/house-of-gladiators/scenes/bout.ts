@@ -20,7 +20,6 @@ import {
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
 import { effectOf, RESOURCE_NAMES, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
-import type { Op } from '#games/house-of-gladiators/effects.ts';
 import { find, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -60,6 +59,8 @@ const acting = (bout: Bout, does: (card: number, side: number) => boolean): Bout
       .map((card) => ({ side, card })),
   ),
 });
+
+type Op = Parameters<typeof effectOf>[1];
 
 /** The bout in which the lit cards of that effect have been used once more. */
 const using = (bout: Bout, ...ops: readonly Op[]): Bout => ({
