@@ -156,7 +156,7 @@ test('tasks with their progress, the race and the end', async () => {
 
 test('JU-21.5 the way of a planned movement is drawn, and a square is typed as on the board', async () => {
   const { page } = desk!;
-  await open(page, jugula('move'));
+  await open(page, jugula('move', 'jugula-move'));
   await page.locator('.ju-arena .sk-spot').nth(4).click();
   await page.waitForSelector('.ju-way polyline');
   await page.keyboard.press('/');

@@ -28,7 +28,8 @@ export const SHARED: { readonly [L in Foreign]: ReadonlySet<string> } = {
     'Animal',
     'Points',
   ]),
-  it: new Set(['Replay', 'Esc', 'Round 1', 'Round 2', 'No']),
+  // A throw of the dice is «tiro» in Italian.
+  it: new Set(['Replay', 'Esc', 'Round 1', 'Round 2', 'No', 'Tiro']),
 };
 
 /** Words of English that French and Italian have not. */
