@@ -67,7 +67,7 @@ const spartacus: Look[] = [
   },
   { name: 'hosting', clause: 'SP-7.28', when: (view: SpartacusView) => view.turn >= 2 },
   { name: 'refresh', clause: 'SP-4.6' },
-  { name: 'unpaid', clause: 'SP-4.21', options: { length: 'advanced' }, tries: 80 },
+  { name: 'unpaid', clause: 'SP-4.21', options: { length: 'advanced' }, tries: 400 },
   { name: 'inviting', clause: 'SP-8.13', when: (view: SpartacusView) => view.turn >= 2 },
   { name: 'invited', clause: 'SP-8.5', when: (view: SpartacusView) => view.turn >= 2, opens: '.sp-hand .can' },
   { name: 'bets', clause: 'SP-8.22' },
