@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
@@ -83,7 +83,7 @@ test('fr: a space stands before every high sign, in the client and in the games'
     const held: { [name: string]: unknown } = await import(file);
     for (const all of Object.values(held)) {
       if (typeof all !== 'object' || all === null) continue;
-      const isFrench = file.includes('/fr');
+      const isFrench = basename(file).startsWith('fr');
       for (const [key, text] of Object.entries(all as { [key: string]: unknown })) {
         if (Array.isArray(text) && typeof text[1] === 'string') said.push([key, text[1]]);
         else if (isFrench && typeof text === 'string') said.push([key, text]);
