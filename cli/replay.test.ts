@@ -160,7 +160,7 @@ describe('./harena replay', () => {
 });
 
 describe('a file of an earlier version of the rules', () => {
-  const old = (game: string): string => new URL(`../games/${game}/frozen/2.ndjson`, import.meta.url).pathname;
+  const old = (game: string): string => join(import.meta.dirname, '../games', game, 'frozen/2.ndjson');
 
   it('is shown with the rules and words of its day', async () => {
     for (const game of ['gladiatori', 'spartacus']) {
