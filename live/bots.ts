@@ -94,9 +94,6 @@ export function giftTask(table: LiveTable, { decider, id, clause }: CourtedQuest
   return { ...seatTask(table, giver, id), request, moment: { giver, decider, clause } };
 }
 
-/** How many times the table's pace an answer of this bot takes, whatever it is about: no less than its search needs. */
-export const paceOf = (bot: string): number => (botParts(bot)?.level === 'champion' ? 3 : 1);
-
 /**
  * Milliseconds after which a bot at a table decides with its result so far. No level needs them on a current machine. The
  * cap is for slow or busy machines, and only there may an answer differ when it is computed again.

@@ -3,8 +3,8 @@
 import { isFrozen } from '#engine/frozen.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { rulesOf } from '#games/index.ts';
-import { paceOf } from '#live/bots.ts';
 import type { StartEntry } from '#live/entry.ts';
+import { heldFor, paceOf } from '#live/hold.ts';
 import type { Listener } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
 import { DAMAGED, RoomError } from '#live/logged-table.ts';
@@ -260,7 +260,3 @@ export class HostedMatch {
 const hasOnlyBots = ({ bots }: LiveTable): boolean => bots.every((level) => level !== null);
 
 const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
-
-/** Never longer than the pace: the clock may have been ahead when the question was asked. */
-export const heldFor = (askedAt: number, pace: number, now: number): number =>
-  Math.min(pace, Math.max(0, askedAt + pace - now));

@@ -8,8 +8,9 @@ import { defaultChoice } from '#engine/requests/choices.ts';
 import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { answerTo, type Task } from '#live/bots.ts';
+import { answerTo, botsToAct, type Task } from '#live/bots.ts';
 import { refuse, type StartEntry } from '#live/entry.ts';
+import { heldTogether } from '#live/hold.ts';
 import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
@@ -125,10 +126,15 @@ export class LocalRoom {
     this.say(message);
   }
 
-  /** A bot waits until the previous bot's decision was visible for a while. */
-  private hold({ bots, movedBy }: LiveTable, seat: Seat): number {
-    if (bots[seat] === null || (movedBy !== null && bots[movedBy] === null)) return 0;
-    return Math.max(0, this.shownAt + this.pace - Date.now());
+  /** A bot waits until the previous bot's decision was visible for a while, and as long as any bot of its level thinks. */
+  private hold(table: LiveTable, seat: Seat): number {
+    const { bots, movedBy } = table;
+    if (bots[seat] === null) return 0;
+    const now = Date.now();
+    const asked = new Set([...botsToAct(table), seat]);
+    const thought = heldTogether(table, this.row.game, [...asked], now);
+    const isAfterPerson = movedBy !== null && bots[movedBy] === null;
+    return isAfterPerson ? thought : Math.max(thought, this.shownAt + this.pace - now);
   }
 
   /** A bot's answer; a bot that fails must not stop the match, so the answer is the rulebook's default. */
