@@ -22,8 +22,8 @@ const MOMENTS = {
   tiro: 100,
   novice: 100,
   fighter: 100,
-  tactician: 5,
-  veteran: 1,
+  tactician: 10,
+  veteran: 3,
 };
 
 /** Plays a game with bots of one level; `each` gets every request before it is answered, until it has seen enough. */

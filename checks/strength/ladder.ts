@@ -117,8 +117,8 @@ says: what was tuned on some deals is reported on others. A game that does not e
 *endless* and counts as even. *Earlier* play is not what there is now: the rules or one of the two bots choose otherwise.
 
 *first* is the heuristic before there was any search, *eight* a search of eight playouts with it; *rusher*, *turtle*,
-*miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0 against one of them means
-that the level still plays exactly as it does. What was tried and did not help stands in
+*miser* and *spender* are that heuristic with one fixed idea each. These never change, but for *eight*, which searches with the
+code and the weights of the day: 50.0 ± 0.0 against one of them means that the level still plays exactly as it does. What was tried and did not help stands in
 [docs/why/03-bots.md](why/03-bots.md).`;
 
 const percent = (part: number): string => (100 * part).toFixed(1);

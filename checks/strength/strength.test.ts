@@ -1,5 +1,5 @@
-// Whether a level still beats one below, by a short sequential test, so that a broken bot is noticed. Single rungs and
-// levels that search are in long/, and the whole ladder is a command of its own (./harena ladder).
+// Whether a level still beats one below, by a short sequential test, so that a broken bot or search is noticed. Single rungs
+// are in long/, and the whole ladder is a command of its own (./harena ladder).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,6 +10,12 @@ import { games } from '#games/index.ts';
 for (const id of games.keys()) {
   test(`${id}: a Fighter beats a Tiro`, () => {
     assert.ok(isStronger(id, 'fighter', 'tiro', 0.8));
+  });
+}
+
+for (const id of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+  test(`${id}: a Tactician beats a Tiro`, () => {
+    assert.ok(isStronger(id, 'tactician', 'tiro', 0.85));
   });
 }
 
