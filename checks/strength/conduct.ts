@@ -27,8 +27,12 @@ const DIGITS = 6;
 
 type Two = Pick<Matchup, 'game' | 'a' | 'b'>;
 
-/** How these two play this game. */
-export const conductOf = (two: Two): string => hashWithLevels(two, conductIn(games.get(two.game)!));
+/** How these two play this game. Bargains, gifts and grudges count only where one of them has a character or a style. */
+export function conductOf(two: Two): string {
+  const game = games.get(two.game)!;
+  const hasTemper = [two.a, two.b].some((name) => botParts(name)?.temper != null);
+  return hashWithLevels(two, hasTemper ? conductIn(game) + charactersIn(game) : conductIn(game));
+}
 
 /** A short hash of a text and of the levels of these two: of them only, so that other levels can be tuned. */
 export function hashWithLevels({ game, a, b }: Two, text: string): string {
@@ -51,7 +55,6 @@ export function conductIn(game: Game): string {
     if (seats < game.seats.min || seats > game.seats.max) continue;
     for (const seed of SEEDS) watchGame(game, seats, seed, hash);
   }
-  if (game.dealings !== undefined) watchCharacters(game, hash);
   const found = hash.digest('hex');
   known.set(game, found);
   return found;
@@ -83,10 +86,13 @@ function thoughts(game: Game, view: unknown, request: Request, seed: number): st
 }
 
 /** Bargains, gifts and grudges. */
-function watchCharacters(game: Game, hash: Hash): void {
+function charactersIn(game: Game): string {
+  if (game.dealings === undefined) return '';
+  const hash = createHash('sha256');
   const all = Object.keys(CHARACTERS);
   for (const seed of SEEDS) {
     const bots = [0, 1, 2, 3].map((seat) => botCalled(`fighter:${all[(seat + seed) % all.length]}`, game));
     hash.update(JSON.stringify(playGame(game, bots, seed).decisions));
   }
+  return hash.digest('hex');
 }

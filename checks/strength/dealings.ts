@@ -99,7 +99,7 @@ export const CELLS: readonly DealingCell[] = [
   },
 ];
 
-const codeNow = (): string => conductOf({ game: GAME, a: 'fighter', b: 'tactician' });
+const codeNow = (): string => conductOf({ game: GAME, a: 'fighter:even', b: 'tactician:even' });
 
 function readDealings(): Map<string, DealingResult> {
   if (!existsSync(RESULTS)) return new Map();
