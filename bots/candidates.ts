@@ -7,7 +7,7 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
-import { enumerate, sample } from '#engine/requests/choices.ts';
+import { canonical, enumerate, sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Form, FormChoice, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 
@@ -18,13 +18,15 @@ const STUBBORN = 2;
 class Found {
   readonly list: Choice[] = [];
   private readonly keys: unknown[] = [];
+  private readonly request: Request;
   readonly most: number;
   /** Whether kinds of answers are tried that the heuristic does not think of, such as to sell where it would wait. */
   readonly isWide: boolean;
   /** Whether the game itself named them. */
   isProposed = false;
 
-  constructor(most: number, isWide: boolean) {
+  constructor(request: Request, most: number, isWide: boolean) {
+    this.request = request;
     this.most = most;
     this.isWide = isWide;
   }
@@ -33,9 +35,10 @@ class Found {
     return this.list.length >= this.most;
   }
 
-  /** False: it is there already. */
+  /** False: it is there already, perhaps with the items of a set in another order. */
   add(choice: Choice): boolean {
-    const key = typeof choice === 'object' ? JSON.stringify(choice) : choice;
+    const known = canonical(this.request, choice);
+    const key = typeof known === 'object' ? JSON.stringify(known) : known;
     if (this.keys.includes(key)) return false;
     this.keys.push(key);
     this.list.push(choice);
@@ -45,7 +48,7 @@ class Found {
 
 /** At most `most` legal answers to a request, the heuristic's favourite first. */
 export function candidates(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
-  const found = new Found(most, true);
+  const found = new Found(request, most, true);
   add(game, view, request, random, found);
   if (!found.isProposed && !found.isFull) addMenu(request, random, found);
   return found.list;
@@ -53,7 +56,7 @@ export function candidates(game: Game, view: unknown, request: Request, random: 
 
 /** The same without what no player would think of. To a form, which asks for many things at once, it may be the favourite alone. */
 export function likely(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
-  const found = new Found(most, false);
+  const found = new Found(request, most, false);
   add(game, view, request, random, found);
   if (found.list.length === 1 && request.kind !== 'form') addMenu(request, random, found);
   return found.list;
