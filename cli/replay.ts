@@ -116,7 +116,8 @@ function asText(
   const lines = [titleOf(match, header, names)];
   for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
   if (at !== null) {
-    lines.push('', ...game.draw(game.viewFor(table.state, eyes.viewer), telling.drawingWords).split('\n'), '');
+    const drawing = game.draw(game.viewFor(table.state, eyes.viewer), telling.drawingWords);
+    lines.push('', ...telling.spaced(drawing).split('\n'), '');
     lines.push(...table.asked.map(({ seat }) => askedLine(match, table.requestFor(seat)!, eyes)));
   }
   if (outcome !== null) lines.push('', `Over: ${printOutcome(outcome)}`);

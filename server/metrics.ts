@@ -66,7 +66,11 @@ export class Metrics {
       ...counter('harena_decisions', 'Decisions kept', this.counts.get('decisions')!),
       ...counter('harena_entries', 'Entries of any kind kept', this.counts.get('entries')!),
       ...counter('harena_turned_away', 'Connections, messages and requests turned away', this.counts.get('refused')!),
-      ...counter('harena_damaged_matches', 'Matches found damaged', this.counts.get('damaged')!),
+      ...counter(
+        'harena_damaged_matches',
+        'Damaged matches that the check of all matches found',
+        this.counts.get('damaged')!,
+      ),
       ...counter('harena_errors', 'Errors, in the log or more of the same', this.counts.get('errors')!),
       ...gauge('harena_store_queue', 'Calls that wait for the disk', gauges.storeQueue()),
       ...gauge('harena_bot_queue', 'Questions that wait for a bot', gauges.botQueue()),

@@ -7,7 +7,19 @@ test('nobody takes the name of a bot, one that looks like it, or one that nobody
   const anna = new ScriptedClient((await sampleServer(t)).url);
   const bots = (await anna.get('/api/games')).json.characters.map((one: { name: string }) => one.name);
   assert.ok(bots.length > 0);
-  const same = ['Lucius', 'QUINTUS', ' titus ', 'Bot 9', 'bot9', ...bots, bots[0].toUpperCase()];
+  const same = [
+    'Lucius',
+    'QUINTUS',
+    ' titus ',
+    'Bot 9',
+    'bot9',
+    'Bot',
+    'The bot',
+    'Robot-1',
+    'Lucius 2',
+    ...bots,
+    bots[0].toUpperCase(),
+  ];
   // Full width, an accent, a variation, another I, letters of Cyrillic and Greek, a full stop.
   const alike = [
     '\uff2cucius',
@@ -23,7 +35,7 @@ test('nobody takes the name of a bot, one that looks like it, or one that nobody
   // Nothing to see: a filler, a pattern without dots, marks on nothing.
   for (const name of ['\u3164', ' \u2800', '\u0301\u0301'])
     assert.equal((await anna.post('/api/me', { name })).json.code, 'name', name);
-  for (const name of ['Luciana', 'Марк', '李小龙', 'محمد', 'Nguyễn', 'กิตติ', '🗡️'])
+  for (const name of ['Luciana', 'Botticelli', '42', 'Марк', '李小龙', 'محمد', 'Nguyễn', 'กิตติ', '🗡️'])
     assert.equal((await anna.post('/api/me', { name })).json.name, name);
   const stacked = (await anna.post('/api/me', { name: `Zo${'\u0301'.repeat(20)}e` })).json.name;
   assert.equal(stacked, 'Zó\u0301\u0301\u0301e');

@@ -61,7 +61,10 @@ const glimpse = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const BOTS = new Set([...BOT_NAMES, ...ROSTER.map(({ name }) => name)].map(glimpse));
+const BOTS = new Set(['Bot', 'The Bot', 'Robot', ...BOT_NAMES, ...ROSTER.map(({ name }) => name)].map(glimpse));
+/** What a name is told apart by from another of the same name: Lucius 2, Bot-1. */
+const NUMBERED = /[\p{N}\p{P}\p{S}\s]+$/u;
 
 /** Whether a person of this name could be taken for a bot. */
-export const isBotName = (name: string): boolean => BOTS.has(glimpse(name)) || /^bot ?\d+$/i.test(name);
+export const isBotName = (name: string): boolean =>
+  BOTS.has(glimpse(name)) || BOTS.has(glimpse(name.replace(NUMBERED, '')));

@@ -20,6 +20,13 @@ const game = games.get('harenula')!;
 const telling = new Telling(game, ['Anna', 'Ben', 'Cleo'], 'en');
 const seen = (kind: string, fields: object): SeenEvent => ({ n: 0, clause: 'HA-5.5', kind, ...fields }) as SeenEvent;
 
+test('a drawing has the colons of the reader’s language', () => {
+  const drawing = 'Lot: 3\nHand (2):\n  12:30 d4:e5';
+  assert.equal(telling.spaced(drawing), drawing);
+  const french = new Telling(game, ['Anna'], 'fr');
+  assert.equal(french.spaced(drawing), `Lot${french.colon}3\nHand (2)${french.colon.trimEnd()}\n  12:30 d4:e5`);
+});
+
 test('parts are told with their signs, and parts of nothing are not', () => {
   const parts = [part('blow', 3, 'HA-5.5'), part('die', 5, 'HA-5.5')];
   assert.equal(telling.event(seen('struck', { seat: 1, parts, total: 8 })), 'Ben strikes with 8 (blow 3 + die 5)');

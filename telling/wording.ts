@@ -54,6 +54,11 @@ export class Wording {
     return { ...this.words, ...Object.fromEntries(this.names.map((name, seat) => [`seat.${seat}`, name])) };
   }
 
+  /** A drawing of a game, whose colons are written as in English, as the reader's language writes them. */
+  spaced(drawing: string): string {
+    return this.colon === ': ' ? drawing : drawing.replace(/(?<=[\p{L})]):(?=\s|$)/gmu, this.colon.trimEnd());
+  }
+
   get colon(): string {
     return own[this.language].colon;
   }

@@ -136,7 +136,7 @@ export class TerminalSession {
 
   private drawing(viewer: Seat): string {
     const { game, table } = this.match;
-    return game.draw(game.viewFor(table.state, viewer), this.telling.drawingWords);
+    return this.telling.spaced(game.draw(game.viewFor(table.state, viewer), this.telling.drawingWords));
   }
 
   /** The legend and the table, or as much of it as fits. */

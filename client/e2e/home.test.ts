@@ -18,7 +18,7 @@ after(() => house.close());
 
 /** The shortest book: axe takes long for the others, which are in long/screens.test.ts. */
 const BOOK = 'rules/harenula#HA-5.3';
-const SCREENS = ['', 'new/gladiatori', 'learn', BOOK, 'settings', 'credits', 'watch', 'nowhere'];
+const SCREENS = ['', 'new/gladiatori', 'learn', BOOK, 'settings', 'credits', 'watch', 'rules/nowhere'];
 /** The others are looked at in long/screens.test.ts. */
 const IN_THE_DARK = ['', 'new/gladiatori', BOOK];
 
@@ -46,6 +46,15 @@ test('light and dark: axe-core finds nothing serious on any page, and no page se
   // The last address is nobody's, and the server says so too.
   const faults = ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
   assert.deepEqual(watched, { faults, strangers: [] });
+  watched.faults.length = 0;
+});
+
+test('an address that no page has, or that nobody can decode, says so', async () => {
+  const { page, watched } = visitor;
+  for (const address of ['new/nowhere', 'learn/nowhere', '%ff', '#%zz']) {
+    await page.goto(house.url + address);
+    await page.waitForSelector(address.startsWith('#') ? '.home-main' : '.missing .btn.go');
+  }
   watched.faults.length = 0;
 });
 

@@ -9,7 +9,7 @@ import '#client/pages/set-up/style.css';
 import swords from 'icon:crossed-swords';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameTitle, isGame, leadOf, lengthOf, OFFERED } from '#client/catalogue.ts';
+import { gameTitle, leadOf, lengthOf, OFFERED } from '#client/catalogue.ts';
 import { type Agreed, Agreement } from '#client/pages/set-up/agreement.tsx';
 import { Differs, OptionsForm, Row } from '#client/pages/set-up/options.tsx';
 import { Roster } from '#client/pages/set-up/roster.tsx';
@@ -33,20 +33,10 @@ import { defaultOptions, type Options, type OptionValue, seatNumbers } from '#en
 
 export function NewPage({ game }: { game: string }) {
   const [face, setFace] = useState<Face | null>(null);
-  const known = isGame(game);
   useEffect(() => {
-    if (known) {
-      void loadFace(game).then(setFace);
-      set('game', game);
-    }
-  }, [game, known]);
-  if (!known) {
-    return (
-      <main class="plain-page">
-        <h1 class="title">{say('new.unknown')}</h1>
-      </main>
-    );
-  }
+    void loadFace(game).then(setFace);
+    set('game', game);
+  }, [game]);
   return (
     <main class="set-up-page">
       <header class="new-head">

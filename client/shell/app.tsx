@@ -1,6 +1,7 @@
 // The client: the page below the top bar.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { isGame } from '#client/catalogue.ts';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
 import '#client/shell/explain.ts';
@@ -40,8 +41,13 @@ const Missing = () => (
   </main>
 );
 
+/** Pages about one game, such as /rules/jugula. */
+const isOfNoGame = (page: string, word: string): boolean =>
+  (page === 'new' || (['rules', 'learn'].includes(page) && word !== '')) && !isGame(word);
+
 function Page() {
   const [page, word = ''] = route.value.parts;
+  if (page !== undefined && isOfNoGame(page, word)) return <Missing />;
   switch (page) {
     case undefined:
       return <Home />;

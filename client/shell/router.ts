@@ -13,12 +13,21 @@ export interface PageAddress {
 /** The folder the client is served from, with a slash at its end. */
 export const BASE = new URL('.', document.baseURI).pathname;
 
+/** Somebody may have typed what no address is encoded as. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function here(): PageAddress {
   const path = location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length) : '';
   return {
-    parts: path.split('/').filter(Boolean).map(decodeURIComponent),
+    parts: path.split('/').filter(Boolean).map(decoded),
     query: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
+    hash: decoded(location.hash.slice(1)),
   };
 }
 

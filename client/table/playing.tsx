@@ -172,6 +172,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   useKeys({
     props,
     undo: () => {
+      if (viewer === SPECTATOR) return;
       if (update!.undo === null) sitting.undo();
       else sitting.refuse(update!.undo);
     },

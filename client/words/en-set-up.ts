@@ -1,7 +1,6 @@
 // The set-up of a table in English.
 
 export const setUp = {
-  'new.unknown': 'There is no such game.',
   'new.length': '{from} to {to} minutes.',
   'new.rules': 'Read the rules',
   'new.table': 'The table',

@@ -3,7 +3,6 @@
 import type { setUp as en } from '#client/words/en-set-up.ts';
 
 export const setUp: { readonly [K in keyof typeof en]: string } = {
-  'new.unknown': 'Ce jeu n’existe pas.',
   'new.length': '{from} à {to} minutes.',
   'new.rules': 'Lire les règles',
   'new.table': 'La table',

@@ -3,7 +3,6 @@
 import type { setUp as en } from '#client/words/en-set-up.ts';
 
 export const setUp: { readonly [K in keyof typeof en]: string } = {
-  'new.unknown': 'Questo gioco non esiste.',
   'new.length': 'Da {from} a {to} minuti.',
   'new.rules': 'Leggi le regole',
   'new.table': 'Il tavolo',

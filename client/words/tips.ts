@@ -4,9 +4,9 @@ import type { Language } from '#engine/game.ts';
 
 export const TIPS: { readonly [clause: string]: { readonly [L in Language]: string } } = {
   'SP-2.4': {
-    en: 'A House that alone has 12 influence at the end of a phase wins; you begin with 7. A rich House is the easiest to begin with.',
-    fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; vous commencez à 7. Une maison riche est la plus facile.',
-    it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; cominci da 7. Una Casata ricca è la più facile.',
+    en: 'A House that alone has 12 influence at the end of a phase wins; a rich House is the easiest to begin with.',
+    fr: 'Être seul à 12 d’influence à la fin d’une phase, c’est gagner ; une maison riche est la plus facile.',
+    it: 'Vince chi da solo ha 12 di influenza alla fine di una fase; una Casata ricca è la più facile.',
   },
   'SP-5.12': {
     en: 'Schemes need influence but do not spend it. What you do not launch you can cash in for gold.',
@@ -20,8 +20,8 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
   },
   'SP-7.17': {
     en: 'All bids are sealed and opened together. Only the highest is paid; a lost bid costs nothing.',
-    fr: 'Toutes les mises sont scellées et ouvertes ensemble. Seule la plus haute est payée.',
-    it: 'Tutte le offerte sono sigillate e si aprono insieme. Si paga solo la più alta.',
+    fr: 'Les mises, scellées, s’ouvrent ensemble. Seule la plus haute est payée ; une mise perdue ne coûte rien.',
+    it: 'Le offerte, sigillate, si aprono insieme. Si paga solo la più alta; chi perde non paga nulla.',
   },
   'SP-7.28': {
     en: 'The Host gains 1 influence, chooses who fights, and decides who lives.',
@@ -94,9 +94,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Ogni tiro è attributo più dado; chi ha meno perde la differenza in salute. Dopo l’ultimo tiro vince chi ha più salute.',
   },
   'GL-4.1': {
-    en: 'The most victory points after six turns win; attacks from the front and damage bring them. For a first match take Secutor.',
-    fr: 'Après six tours, le plus de points de victoire gagne : attaques de face et dégâts en rapportent. Pour débuter : Sécutor.',
-    it: 'Dopo sei turni vince chi ha più punti vittoria: li danno attacchi di fronte e danni. Per cominciare prendi Secutor.',
+    en: 'Among gladiators points decide (attacks from the front and damage bring them), against animals survival. For a first match take Secutor.',
+    fr: 'Entre gladiateurs les points décident (attaques de face, dégâts), contre les animaux la survie. Pour débuter : Sécutor.',
+    it: 'Tra gladiatori decidono i punti (attacchi di fronte, danni), contro gli animali la sopravvivenza. Per cominciare prendi Secutor.',
   },
   'GL-7.3': {
     en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Move a few down to live on; Suggested does it for you.',

@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { games } from '#games/index.ts';
 import { SAFETY } from '#server/http/router.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
@@ -38,6 +39,8 @@ export const PAGES: ReadonlySet<string> = new Set([
   'credits',
   'next',
 ]);
+/** Pages about one game, which the second word of the address names. */
+const OF_GAMES: ReadonlySet<string> = new Set(['new', 'rules', 'learn']);
 const UNBUILT = 'The web client is not built yet. Run npm start, or npm run build, and load this page again.\n';
 
 interface Kept {
@@ -87,7 +90,7 @@ export class Files {
     const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const body = zips && file.packed !== null ? file.packed : file.body;
     const encoding = body === file.packed ? { 'Content-Encoding': 'gzip' } : {};
-    const isUnknown = isPage && path !== '/' && !this.kept.has(path) && !PAGES.has(path.split('/')[1]!);
+    const isUnknown = isPage && !this.kept.has(path) && !isPageOfOurs(path);
     response.writeHead(isUnknown ? 404 : 200, { ...headers, ...encoding, 'Content-Length': String(body.length) });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
@@ -105,4 +108,10 @@ export class Files {
     response.writeHead(unbuilt ? 503 : 404, { ...SAFETY, 'Content-Type': type, 'Cache-Control': 'no-store' });
     response.end(unbuilt ? UNBUILT : JSON.stringify(problem));
   }
+}
+
+function isPageOfOurs(path: string): boolean {
+  const [, page = '', word = ''] = path.split('/');
+  if (page === '') return path === '/';
+  return PAGES.has(page) && (!OF_GAMES.has(page) || word === '' || games.has(word));
 }

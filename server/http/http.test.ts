@@ -242,6 +242,14 @@ test('the client’s files: from its folder only, under the base path, with a st
   assert.equal(page.headers.get('cache-control'), 'no-cache');
   const nowhere = await anna.get('/nosuch/page');
   assert.deepEqual([nowhere.status, nowhere.text], [404, page.text], 'the page itself says that there is none');
+  for (const [path, status] of Object.entries({
+    '/new/jugula': 200,
+    '/rules': 200,
+    '/rules/nosuch': 404,
+    '/new/x': 404,
+    '/learn/x': 404,
+  }))
+    assert.equal((await anna.get(path)).status, status, path);
   const script = await anna.get('/assets/main-a1B2c3D4.js');
   assert.match(script.headers.get('cache-control')!, /immutable/);
   const tag = page.headers.get('etag')!;

@@ -15,6 +15,9 @@ export const ADDRESSES = [
   'watch',
   'next',
   'nowhere',
+  '%ff',
+  'rules/nowhere',
+  'new/nowhere',
   'm/nowhere',
   'j/nowhere',
 ];
