@@ -66,7 +66,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   jugula: {
     tiro: 80,
     novice: 36,
-    tactician: effort(48, 8, 1, ANY),
+    tactician: effort(48, 8, 2, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },
