@@ -54,7 +54,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     novice: 22,
     tactician: effort(8, 4, 1, ANY),
     veteran: effort(200, 12, 2, ANY),
-    champion: effort(640, 24, 2, ANY),
+    champion: effort(2000, 24, 3, ANY),
   },
   spartacus: {
     tiro: 70,
@@ -66,7 +66,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   jugula: {
     tiro: 80,
     novice: 36,
-    tactician: effort(48, 8, 2, ANY),
+    tactician: effort(24, 6, 2, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },
@@ -75,8 +75,8 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     novice: 76,
     fighter: 30,
     tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
-    veteran: { ...effort(384, 10, 1, ANY), work: 20_000 },
-    champion: { ...effort(900, 12, 2, ANY), work: 60_000 },
+    veteran: { ...effort(900, 12, 2, ANY), work: 60_000 },
+    champion: { ...effort(2000, 16, 2, ANY), work: 150_000 },
   },
 };
 
