@@ -33,8 +33,11 @@ let isStill = false;
 /** A note goes with its thing: behind a curtain nothing of a player may stay. */
 const gone = typeof document === 'undefined' ? null : new MutationObserver(() => of?.isConnected || close());
 
-const thingAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(EXPLAINED) : null;
+/** The thing under the mouse. An icon on a control says no more than the control, which may say more. */
+const thingAt = (target: EventTarget | null): Element | null => {
+  const thing = target instanceof Element ? target.closest(EXPLAINED) : null;
+  return thing?.closest('svg.ic')?.closest('[data-about]:is(button, a, summary)') ?? thing;
+};
 
 /** The words about a thing; empty: its own words are there to be read. */
 function textOf(thing: Element): string {

@@ -68,6 +68,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   // A tip is given before anything is chosen; then the bar says what was.
   const isOpen =
     value === null ||
+    plan?.filled === true ||
     (request?.kind === 'form' && why !== null) ||
     // What a table fills in by itself is not a choice yet; of several answers it fills in none.
     (request?.kind !== 'pick' && JSON.stringify(value) === JSON.stringify(request?.fallback));

@@ -34,9 +34,11 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   if (!isInside || width === 0 || height === 0) return [];
   // A row of a list has its number inside, at its end: above it would lie on the row before.
   const isRow = corner === 'middle' && width > ROW * height;
+  // At the lower edge of a place on a board: above it would lie on the place before.
+  const isPlace = corner === 'middle' && thing instanceof SVGElement && thing.ownerSVGElement !== null;
   const wanted = corner === 'left' ? left : isRow ? right - 18 : (left + right) / 2;
   const x = Math.min(Math.max(wanted, EDGE), innerWidth - EDGE);
-  return [{ text, x: Math.round(x), y: Math.round(Math.max(isRow ? top + height / 2 : top, EDGE)) }];
+  return [{ text, x: Math.round(x), y: Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow ? 0.5 : 0), EDGE)) }];
 }
 
 /** Copies of a card lie so close that they share one number. */

@@ -50,6 +50,8 @@ export interface Plan {
   send?: Choice;
   /** What the player must know now: no tip takes its place. */
   instead?: boolean;
+  /** The table has filled it in, and nothing was chosen yet: a tip may still stand beside it. */
+  filled?: boolean;
 }
 
 /** An answer beside the filled button, complete in itself. */

@@ -99,9 +99,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Tra gladiatori decidono i punti (attacchi di fronte, danni), contro gli animali la sopravvivenza. Per cominciare prendi Secutor.',
   },
   'GL-7.3': {
-    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. Move a few down to live on; Suggested does it for you.',
-    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Descendez-en quelques-unes pour vivre ; Conseillé le fait pour vous.',
-    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Spostane qualcuna in basso per vivere; Consigliata lo fa per te.',
+    en: 'Cards in the hand fight, cards in the HP deck pay for wounds. This split is a suggestion: change it as you like.',
+    fr: 'Les cartes en main combattent, celles du paquet de PS paient les blessures. Ce partage est un conseil : changez-le à votre gré.',
+    it: 'Le carte in mano combattono, quelle del mazzo PF pagano le ferite. Questa divisione è un consiglio: cambiala come vuoi.',
   },
   'GL-8.5': {
     en: 'Come from the front: an honest attack earns 2 victory points, one from behind costs 3.',

@@ -124,6 +124,7 @@ function sumNotes(props: Props, sum: SoFar, cards: readonly number[]): Note[] {
   if (sum.skill > 0 || sum.ability > 0)
     notes.push({
       text: say(sum.isAttack ? 'add.laterAttack' : 'add.laterDefence', {
+        on: sum.skill > 0 ? 'yes' : 'no',
         skill: signed(sum.skill),
         has: sum.ability > 0 ? 'yes' : 'no',
         ability: signed(sum.ability),

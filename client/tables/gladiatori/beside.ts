@@ -5,7 +5,7 @@ import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
-import { SPENDING } from '#client/tables/gladiatori/things.tsx';
+import { SPENDING } from '#client/tables/gladiatori/things-plan.ts';
 import { isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Beside } from '#client/tables/table.ts';

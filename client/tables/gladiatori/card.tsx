@@ -1,7 +1,8 @@
 // A card: papyrus with a band by family, its emblem, its hit points. What can be done with it is said by its class: `can`
 // has a green outline and a lozenge, `on` is lifted, `cannot` is dimmed but stays readable.
 
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardAbout, cardName, itemName, reactionName } from '#client/tables/gladiatori/card-names.ts';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
@@ -107,6 +108,18 @@ export function itemDoes(props: Props, item: number): string {
 /** An Item explained: its values, and what it can do besides. */
 export const itemAbout = (props: Props, item: number): string =>
   `${itemTitle(props, item)}. ${itemDoes(props, item)}`.trim();
+
+/** Items of a gladiator in a line: their values under the pointer. */
+export const ItemNames = ({ props, items }: { props: Props; items: readonly number[] }) => (
+  <span class="it">
+    {items.map((item, i) => (
+      <Fragment key={item}>
+        {i > 0 && ', '}
+        <span {...about(itemAbout(props, item))}>{itemName(props, item)}</span>
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** A letter on screen, the whole word for screen readers. */
 export const Short = ({ letter, word }: { letter: string; word: string }) => (

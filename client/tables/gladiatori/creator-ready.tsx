@@ -73,7 +73,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
             </span>
           ))}
         </span>
-        <span class="gl-ready-likes">
+        <span class="gl-ready-likes" data-about={say('create.likesAbout')}>
           {say('create.likes', { types: preferred.map((type) => words[`type.${type}`]!).join(', ') })}
         </span>
       </button>

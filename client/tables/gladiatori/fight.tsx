@@ -12,7 +12,7 @@ import { OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { thingsText } from '#client/tables/gladiatori/things.tsx';
+import { thingsText } from '#client/tables/gladiatori/things-plan.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
 export function Fight(props: Props) {

@@ -64,7 +64,9 @@ function barText(props: Props, item: number): string {
 /** The place of an Item that was taken. */
 const Taken = ({ props, item, owner }: { props: Props; item: number; owner: number }) => (
   <li>
-    <span class="gl-gone">{itemName(props, item)}</span>
+    <span class="gl-gone" {...about(itemAbout(props, item))}>
+      {itemName(props, item)}
+    </span>
     <small>{calledTo(props, owner)}</small>
   </li>
 );

@@ -4,7 +4,7 @@
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { cardName, itemName } from '#client/tables/gladiatori/card.tsx';
+import { cardName, ItemNames } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
@@ -76,7 +76,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
                 </span>
               </>
             ))}
-          <span class="it">{one.items.map((item) => itemName(props, item)).join(', ')}</span>
+          <ItemNames props={props} items={one.items} />
           <RowMini props={props} seat={seat} />
         </div>
       )}

@@ -153,7 +153,13 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const about = say(`about.${name}` as 'about.lunge');
           return (
             // It can be focused: after a Power was used the focus comes back here, where it is no button any more.
-            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} data-about={about} tabindex={-1}>
+            <li
+              key={name}
+              id={sealId(name)}
+              class={isOpen ? 'open' : ''}
+              data-about={`${about} ${say('own.once')}`}
+              tabindex={-1}
+            >
               {isOpen ? (
                 <button
                   type="button"

@@ -15,7 +15,7 @@ import {
 } from '#client/tables/gladiatori/props.ts';
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
-import { SPEED } from '#games/gladiatori/cards.ts';
+import { POWERS, SPEED } from '#games/gladiatori/cards.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
 
 /** With a typographic minus. */
@@ -80,11 +80,20 @@ function walkPlan(props: Props, { ghost, reach, path }: Acts): Plan | null {
     text: `${text} ${left}`,
     notes: [
       ...shameNotes(props, reach, ghost),
-      ...(paid ? [{ text: say('plan.speedNote'), clause: 'GL-2.14', tone: 'plain' } as const] : []),
+      ...(paid ? [{ text: speedNote(props), clause: 'GL-2.14', tone: 'plain' } as const] : []),
     ],
     label: moved ? say('plan.go') : say('plan.turnLabel'),
     price: paid ? say('plan.price', { cost: path.length - 1 }) : say('plan.pricePoints', { cost: path.length - 1 }),
   };
+}
+
+const RESISTANCE = POWERS.findIndex(({ name }) => name === 'resistance');
+
+/** GL-2.14, GL-2.15: what brings lost Speed back, as far as this gladiator has it. */
+function speedNote(props: Props): string {
+  const own = ownOf(props)!;
+  const has = ((own.secret?.powers ?? 0) & ~own.used & (1 << RESISTANCE)) !== 0;
+  return sayOf(props)('plan.speedNote', { resistance: has ? 'yes' : 'no' });
 }
 
 /** GL-17.16, GL-17.17 */

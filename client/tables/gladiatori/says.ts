@@ -1,6 +1,7 @@
 // What the bar says before anything is chosen: what to touch, and what the filled button waits for.
 
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { SPEED } from '#games/gladiatori/cards.ts';
@@ -23,6 +24,9 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-8.37': { text: 'open.react', label: 'open.react.do' },
   'GL-13.22': { text: 'open.boost', label: 'open.boost.do' },
   'GL-11.45': { text: 'open.wound', label: 'open.wound.do' },
+  'GL-9.11': { text: 'open.rest', label: 'open.rest.do' },
+  'GL-14.43': { text: 'open.rest', label: 'open.rest.do' },
+  'GL-18.2': { text: 'open.rest', label: 'open.rest.do' },
   'GL-14.27': { text: 'open.throw', label: 'open.hex.do' },
   'GL-16.18': { text: 'open.spend', label: 'open.spend.do' },
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
@@ -47,7 +51,7 @@ export function says(props: Props): Plan | null {
   const say = sayOf(props);
   const text = openingOf(props);
   return {
-    text: say(text),
+    text: say(text as 'open.rest', { max: thingRequest(request, null)?.max ?? 0 }),
     notes: [{ text: '', clause: request.clause, tone: 'plain' }],
     label: say(opening.label),
     instead: text !== opening.text,

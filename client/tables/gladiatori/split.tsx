@@ -36,11 +36,15 @@ function withLives(hand: readonly number[], deck: readonly number[]): number[] {
   return without(hand, energy.slice(0, Math.max(0, kept - (deck.length - hand.length))));
 }
 
+/** The split that the table begins with: one that lives through a wound. */
+const suggestedHand = (request: Subset): number[] =>
+  withLives((request.fallback as number[] | null) ?? [], request.from as readonly number[]);
+
 /** The cards of the HP deck as the player has split the deck so far; null: he is not splitting it. */
 export function plannedHp({ request, draft, answered }: Props): readonly number[] | null {
   if (request?.kind !== 'subset' || request.clause !== 'GL-7.3') return null;
   const deck = request.from as readonly number[];
-  const hand = isPartOf(draft.value, deck) ? draft.value : (answered ?? request.fallback ?? []);
+  const hand = isPartOf(draft.value, deck) ? draft.value : (answered ?? suggestedHand(request));
   return without(deck, hand as number[]);
 }
 
@@ -49,13 +53,12 @@ export function Split(props: Props) {
   const request = props.request as Subset;
   const deck = request.from as readonly number[];
   const { draft, answered } = props;
-  const usual = (request.fallback as number[] | null) ?? [];
-  const suggested = withLives(usual, deck);
-  const hand = (isPartOf(draft.value, deck) ? draft.value : (answered ?? usual)) as number[];
+  const suggested = suggestedHand(request);
+  const hand = (isPartOf(draft.value, deck) ? draft.value : (answered ?? suggested)) as number[];
   const hp = without(deck, hand);
   const [over, setOver] = useState<Side | null>(null);
   useLayoutEffect(() => {
-    if (draft.value === null && answered === null) draft.value = usual.slice();
+    if (draft.value === null && answered === null) draft.value = suggested.slice();
   }, [request.id, draft.value === null]);
   const put = (next: readonly number[]): void => {
     draft.value = next.slice().sort((a, b) => a - b);
@@ -83,6 +86,7 @@ export function Split(props: Props) {
       ],
       label: say('split.seal', { hand: hand.length }),
       instead: hpOf(hp) < FEW,
+      filled: JSON.stringify(draft.value) === JSON.stringify(suggested),
     },
     true,
   );

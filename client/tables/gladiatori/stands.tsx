@@ -2,7 +2,7 @@
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
-import { itemName } from '#client/tables/gladiatori/card.tsx';
+import { ItemNames } from '#client/tables/gladiatori/card.tsx';
 import { emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
@@ -28,7 +28,9 @@ export function Stands(props: Props & { seals: boolean }) {
                   ? say(seat === props.viewer ? 'draft.yours' : 'draft.picks')
                   : ''}
             </small>
-            <span class="gl-got">{one.items.map((item) => itemName(props, item)).join(', ') || say('items.none')}</span>
+            <span class="gl-got">
+              {one.items.length === 0 ? say('items.none') : <ItemNames props={props} items={one.items} />}
+            </span>
           </li>
         );
       })}

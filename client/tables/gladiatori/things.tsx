@@ -3,31 +3,16 @@
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
-import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { broken, familyOf, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
+import { type ThingRequest, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { insteadText, SPENDING, tally, thingsPlan, thingTitle } from '#client/tables/gladiatori/things-plan.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { partsText } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
-import type { Plan } from '#client/tables/table.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
-import { BLOOD, FROM_HP, HP, ITEM, itemOf, POINT, POWER, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
-
-/** What a thing is called. */
-export function thingTitle(props: Props, thing: number): string {
-  if (thing < POINT) return cardName(props, thing);
-  if (thing < ITEM) return props.telling.words[`value.${VALUES[thing - POINT]}`]!;
-  if (thing < FROM_HP) return itemName(props, thing);
-  if (thing < POWER) return cardName(props, thing - FROM_HP);
-  return props.telling.words[`power.${POWERS[thing - POWER]!.name}`]!;
-}
-
-/** Things in a sentence, those that are alike together. */
-export const thingsText = (props: Props, things: readonly Item[]): string =>
-  grouped(things)
-    .map(({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`)
-    .join(', ');
+import { BLOOD, FROM_HP, HP, ITEM, itemOf, POINT, POWER, SPEED } from '#games/gladiatori/cards.ts';
 
 type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
 const groupOf = (thing: number): Group =>
@@ -48,14 +33,11 @@ const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-4.22': 'things.box',
 };
 
-/** Removing a marker: what is chosen here is given away. */
-export const SPENDING = 'GL-16.18';
-
 export function Things(props: Props) {
   const request = props.request!;
   const { draft } = props;
   const asked = thingRequest(request, draft.value);
-  usePlan(props, asked === null ? null : planFor(props, asked), true);
+  usePlan(props, asked === null ? null : thingsPlan(props, asked), true);
   if (asked === null) return null;
   const change = (choice: Choice): void => {
     draft.value = choice;
@@ -229,21 +211,6 @@ function Look({ props, thing, price }: LookProps) {
   );
 }
 
-/** How much of the payment is covered. */
-export function tally(props: Props, asked: ThingRequest): string {
-  const say = sayOf(props);
-  const { chosen, due, max, min, worth } = asked;
-  if (due > 0) {
-    const paid = worthOf(asked, chosen);
-    return say('things.paid', { paid, due, over: Math.max(0, paid - due) });
-  }
-  if (worth !== null) return say('things.spent', { spent: worthOf(asked, chosen), atMost: asked.atMost });
-  if (asked.items.length === 0) return '';
-  return min === max
-    ? say('things.exactly', { count: chosen.length, max })
-    : say('things.upTo', { count: chosen.length, max });
-}
-
 /** What a player must know to choose: how deep the wound is, what the Rest costs. */
 function aside(props: Props): string {
   const say = sayOf(props);
@@ -253,30 +220,4 @@ function aside(props: Props): string {
   if (parts === null) return '';
   const told = Object.fromEntries(parts.map(({ label, value }) => [label, value]));
   return say('things.depth', { parts: partsText(props, told) });
-}
-
-/** The answer beside all things, in words of its own where "no" would not say what is left. */
-function insteadText(props: Props, word: string): string {
-  const say = sayOf(props);
-  if (word === 'no' && props.request?.clause === 'GL-18.2') return say('instead.rest');
-  return say(`instead.${word}` as 'instead.no');
-}
-
-function planFor(props: Props, asked: ThingRequest): Plan | null {
-  const say = sayOf(props);
-  const { draft } = props;
-  if (draft.value === null) return null;
-  const without = asked.instead.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(draft.value));
-  if (without !== undefined)
-    return {
-      text: insteadText(props, without.word),
-      label: insteadText(props, without.word),
-    };
-  return {
-    text: asked.chosen.length === 0 ? say('things.nothing') : thingsText(props, asked.chosen),
-    label:
-      asked.due > 0
-        ? say('things.pay', { due: asked.due })
-        : say(props.request?.clause === SPENDING ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
-  };
 }

@@ -96,6 +96,7 @@ function laterNotes(props: Props, item: string): Note[] {
   if (skill > 0 || ability > 0)
     notes.push({
       text: say('add.laterAttack', {
+        on: skill > 0 ? 'yes' : 'no',
         skill: signed(skill),
         has: ability > 0 ? 'yes' : 'no',
         ability: signed(ability),

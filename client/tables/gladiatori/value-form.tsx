@@ -9,7 +9,7 @@ import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/ta
 import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
-import type { Plan } from '#client/tables/table.ts';
+import type { Note, Plan } from '#client/tables/table.ts';
 import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
 import { GUARD, OFFENSE, POWERS } from '#games/gladiatori/cards.ts';
 
@@ -97,6 +97,7 @@ export function ValueForm(props: Props) {
         : isAttack && !isNull
           ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const]
           : []),
+      ...powersNote(props, request, answers),
       ...(isNull ? [{ text: '', clause: 'GL-11.9', tone: 'plain' } as const] : []),
       ...(swept > 1 ? [{ text: say('value.sweepNote'), clause: 'GL-13.10', tone: 'plain' } as const] : []),
       { text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' },
@@ -145,6 +146,20 @@ export function ValueForm(props: Props) {
       </p>
     </section>
   );
+}
+
+/** GL-2.16: what is put into this value of a Power is the only time. */
+function powersNote(props: Props, { fields }: Form, answers: FormChoice): Note[] {
+  const powers = fields.flatMap(({ name }) => {
+    const power = POWER_OF[name] ?? name;
+    const given = answers[name];
+    const isUsed =
+      given === 'yes' || (typeof given === 'number' ? given > 0 : Array.isArray(given) && given.length > 0);
+    return isUsed && POWERS.some((one) => one.name === power) ? [props.telling.words[`power.${power}`]!] : [];
+  });
+  if (powers.length === 0) return [];
+  const text = sayOf(props)('value.powerNote', { powers: [...new Set(powers)].join(', ') });
+  return [{ text, clause: 'GL-2.16', tone: 'cost' }];
 }
 
 interface AdditionProps {

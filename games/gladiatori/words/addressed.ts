@@ -242,9 +242,9 @@ export const addressed: Addressed = {
       '{seat} ti manca: {fav}{halved, plural, =0 {} other { (# dimezzato da una Schivata)}} contro {fdv}',
     ],
     orderSet: [
-      'In the first turn you act in this order: {seats}',
-      'Au premier tour vous agissez dans cet ordre : {seats}',
-      'Nel primo turno agite in quest’ordine: {seats}',
+      'The order of the first turn: {seats}',
+      'L’ordre du premier tour : {seats}',
+      'L’ordine del primo turno: {seats}',
     ],
     roundBegan: [
       'Turn {turn}, round {round}, in this order: {seats}',
