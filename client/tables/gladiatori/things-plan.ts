@@ -10,6 +10,15 @@ import { ENDURANCE, FROM_HP, ITEM, POINT, POWER, POWERS, VALUES } from '#games/g
 /** Removing a marker: what is chosen here is given away. */
 export const SPENDING = 'GL-16.18';
 
+/** A sentence for what is chosen; other questions name the things alone. */
+const SENTENCES: { readonly [clause: string]: 'things.back' | 'things.paying' | 'things.spending' } = {
+  'GL-9.11': 'things.back',
+  'GL-14.43': 'things.back',
+  'GL-18.2': 'things.back',
+  'GL-11.45': 'things.paying',
+  [SPENDING]: 'things.spending',
+};
+
 /** What a thing is called. */
 export function thingTitle(props: Props, thing: number): string {
   if (thing < POINT) return cardName(props, thing);
@@ -47,13 +56,10 @@ export function insteadText(props: Props, word: string): string {
   return say(`instead.${word}` as 'instead.no');
 }
 
-/** Where what is chosen comes back: by Standby, by Resistance, in the Rest. */
-const BACK: ReadonlySet<string> = new Set(['GL-9.11', 'GL-14.43', 'GL-18.2']);
-
 /** What the Rest costs, and what could still come back for the same price. */
 function restNotes(props: Props, { chosen, items, max }: ThingRequest): Note[] {
   const clause = props.request?.clause ?? '';
-  if (!BACK.has(clause) || chosen.length === 0) return [];
+  if (SENTENCES[clause] !== 'things.back' || chosen.length === 0) return [];
   const say = sayOf(props);
   const has = ownOf(props)?.secret?.now[ENDURANCE] ?? 0;
   const more = Math.min(max, items.length) - chosen.length;
@@ -76,13 +82,9 @@ export function thingsPlan(props: Props, asked: ThingRequest): Plan | null {
       label: insteadText(props, without.word),
     };
   const things = thingsText(props, asked.chosen);
+  const sentence = SENTENCES[props.request?.clause ?? ''];
   return {
-    text:
-      things === ''
-        ? say('things.nothing')
-        : BACK.has(props.request?.clause ?? '')
-          ? say('things.back', { things })
-          : things,
+    text: things === '' ? say('things.nothing') : sentence === undefined ? things : say(sentence, { things }),
     notes: restNotes(props, asked),
     label:
       asked.due > 0

@@ -58,7 +58,7 @@ export const addressed: Addressed = {
       'Prendi {hand, plural, one {# carta} other {# carte}} in mano{cards} e ne lasci {hp} nel mazzo PF',
     ],
     delayed: [
-      'You use Delay and act at place {place}, in this order: {seats}',
+      'You use Delay to act {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}; the order now: {seats}',
       'Vous utilisez Décalage et agissez en position {place}, dans cet ordre : {seats}',
       'Usi Ritardo e agisci al posto {place}, in quest’ordine: {seats}',
     ],
@@ -246,6 +246,7 @@ export const addressed: Addressed = {
       'L’ordre du premier tour : {seats}',
       'L’ordine del primo turno: {seats}',
     ],
+    delayed: [en['event.delayed']!, fr['event.delayed']!, it['event.delayed']!],
     roundBegan: [
       'Turn {turn}, round {round}, in this order: {seats}',
       'Tour {turn}, round {round}, dans cet ordre : {seats}',

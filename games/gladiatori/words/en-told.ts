@@ -25,7 +25,8 @@ export const told: Words = {
   'event.split':
     '{seat} takes {hand, plural, one {# card} other {# cards}} in hand{cards} and leaves {hp} in the HP deck',
   'event.roundBegan': 'Turn {turn}, round {round}, in this order: {seats}',
-  'event.delayed': '{seat} uses Delay and acts at place {place}, in this order: {seats}',
+  'event.delayed':
+    '{seat} uses Delay to act {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}; the order now: {seats}',
   'event.activationBegan': '{seat} acts',
   'event.moved': '{seat} now stands on {cell}, facing {facing}',
   'run.moved': '{seat} goes from {from} to {cell}, facing {facing}',
