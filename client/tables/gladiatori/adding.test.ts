@@ -70,6 +70,24 @@ test('GL-13.3 a Special Move that is added says what it does, or that it has no 
   assert.match(notes[1]!.text, /^Acrobatic Strike: \+3 /);
 });
 
+test('GL-16.10 who has a marker is warned of a card that throws him to the ground, and nobody else', () => {
+  const falls = (more: string[], cards: string[]): boolean => {
+    const s = stage({ set: [duel('strength acrobatic-strike sweep', '', more)] }).play('0: done | 0: new-strength');
+    return adding.addPlan(propsOf(s, 0, cards))!.notes!.some(({ clause }) => clause === 'GL-16.10');
+  };
+  assert.equal(falls(['white 1'], ['acrobatic-strike']), true);
+  assert.equal(falls([], ['sweep', 'acrobatic-strike']), true, 'two at once');
+  assert.equal(falls([], ['acrobatic-strike']), false);
+  assert.equal(falls(['white 1'], []), false);
+});
+
+test('GL-2.7 a Skill of 0 is no promise', () => {
+  const s = stage({ set: [duel('berserk energy-1', '', ['values 0/5 4 5 5 3'])] }).play('0: done | 0: new-berserk');
+  const said = adding.addPlan(propsOf(s, 0, []))!.notes!.map(({ text }) => text);
+  assert.match(said.join(' '), /Blood \+6 at most/);
+  assert.doesNotMatch(said.join(' '), /Offense/);
+});
+
 test('GL-8.22 a Movement strikes nobody, so nothing is added up', () => {
   const s = stage({ set: [duel('movement energy-1')] }).play('0: done | 0: new-movement');
   assert.equal(adding.soFar(propsOf(s, 0, ['energy-1'])), null);

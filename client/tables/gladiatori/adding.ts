@@ -5,8 +5,9 @@ import { cardAbout, cardName } from '#client/tables/gladiatori/card-names.ts';
 import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';
+import { fallNotes } from '#client/tables/gladiatori/value-notes.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
-import { CARDS, isAction, isMove, SWEEP } from '#games/gladiatori/cards.ts';
+import { ACROBATIC, CARDS, isAction, isMove, SWEEP } from '#games/gladiatori/cards.ts';
 
 /** The cards that are about to be added. */
 export const plannedCards = ({ request, draft }: Props): readonly number[] =>
@@ -86,10 +87,14 @@ export function addPlan(props: Props): Plan | null {
   return {
     // What it comes to first: a phone's bar may cut the rest.
     text: `${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })} ${text}`,
-    notes: [...sumNotes(props, sum, cards), ...moves],
+    notes: [...fallNotes(props, markersOf(props, cards)), ...sumNotes(props, sum, cards), ...moves],
     label,
   };
 }
+
+/** Unbalanced markers that these cards give to the player himself (GL-13.13, GL-13.19). */
+const markersOf = ({ request }: Props, cards: readonly number[]): number =>
+  cards.filter((card) => (card === SWEEP || card === ACROBATIC) && hintOf(request, card, 'idle') === null).length;
 
 /** Where the rulebook says what the Special Moves do, in the order of their cards. */
 const MOVES_AT = ['GL-13.7', 'GL-13.17', 'GL-13.19', 'GL-13.22', 'GL-13.28', 'GL-13.32', 'GL-13.40', 'GL-13.50'];

@@ -5,6 +5,7 @@ import { registerHooks } from 'node:module';
 import { before, test } from 'node:test';
 import { signal } from '@preact/signals';
 import type { GladiatoriProps } from '#client/tables/gladiatori/props.ts';
+import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
@@ -22,11 +23,13 @@ registerHooks({
 
 let says: typeof import('#client/tables/gladiatori/says.ts').says;
 let actsOf: typeof import('#client/tables/gladiatori/acts.ts').actsOf;
+let thingsPlan: typeof import('#client/tables/gladiatori/things-plan.ts').thingsPlan;
 let planOf: typeof import('#client/tables/gladiatori/planning.ts').planOf;
 
 before(async () => {
   ({ says } = await import('#client/tables/gladiatori/says.ts'));
   ({ actsOf } = await import('#client/tables/gladiatori/acts.ts'));
+  ({ thingsPlan } = await import('#client/tables/gladiatori/things-plan.ts'));
   ({ planOf } = await import('#client/tables/gladiatori/planning.ts'));
 });
 
@@ -65,4 +68,19 @@ test('GL-14.27 a throw names the figure and the hex', () => {
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.match(plan.text, new RegExp(`^Throw .+ \\(Ben\\) to ${to.split(':')[1]}\\.$`));
   assert.equal(plan.label, 'Throw him there');
+});
+
+test('GL-18.2 the Rest says how much comes back, what it costs, and that more would cost no more', () => {
+  const s = stage({ at: [['rest']], set: [duel('strength', '', ['discard energy-1*3', 'values 5 4 2/5 5 3'])] });
+  assert.equal(s.asked().split(',')[0], '0 GL-18.2');
+  assert.match(says(propsOf(s))!.text, /, 2 at most\.$/);
+  const request = s.request(0);
+  const one = (request.kind === 'form' ? request.fields[1]!.request : request) as { from: readonly number[] };
+  const props = propsOf(s, { use: 'yes', elements: [one.from[0]!] });
+  const plan = thingsPlan(props, thingRequest(request, props.draft.value)!)!;
+  assert.match(plan.text, /^You take back /);
+  assert.deepEqual(
+    plan.notes!.map(({ text }) => text),
+    ['Your Endurance falls from 2 to 1.', '1 more would cost nothing.'],
+  );
 });

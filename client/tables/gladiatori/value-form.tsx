@@ -5,13 +5,14 @@ import { useLayoutEffect } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { plain, signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
-import type { Note, Plan } from '#client/tables/table.ts';
+import { POWER_OF, SKILLS, valueNotes } from '#client/tables/gladiatori/value-notes.ts';
+import type { Plan } from '#client/tables/table.ts';
 import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
-import { GUARD, OFFENSE, POWERS } from '#games/gladiatori/cards.ts';
+import { POWERS } from '#games/gladiatori/cards.ts';
 
 export const isValueForm = (request: Props['request']): request is Form =>
   request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');
@@ -53,9 +54,6 @@ const emptyOf = ({ request }: Field): FormChoice[string] =>
 const rowsOf = ({ fields }: Form): Field[] =>
   fields.toSorted((a, b) => Number(a.request.kind === 'subset') - Number(b.request.kind === 'subset'));
 
-/** GL-13.25: a boosted Skill falls to 0. */
-const isBoosted = (props: Props, skill: number): boolean => ((ownOf(props)?.secret?.boosted ?? 0) & (1 << skill)) !== 0;
-
 export function ValueForm(props: Props) {
   const request = props.request as Form;
   const say = sayOf(props);
@@ -76,7 +74,6 @@ export function ValueForm(props: Props) {
   const damage = hintOf(request, 'damage', 'damage')?.['damage'];
   // GL-11.9
   const isNull = isAttack && total <= 0;
-  const swept = hintOf(request, 'sweep', 'targets')?.['count'] ?? 0;
   const plan: Plan = {
     text: isAttack
       ? isNull
@@ -87,21 +84,7 @@ export function ValueForm(props: Props) {
           fav: against?.['fav'] ?? 0,
           stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
         }),
-    notes: [
-      ...(request.fields.some(({ name }) => SKILLS.has(name) && answers[name] === 'yes')
-        ? [
-            isBoosted(props, isAttack ? OFFENSE : GUARD)
-              ? ({ text: say('value.boostedNote'), clause: 'GL-13.25', tone: 'cost' } as const)
-              : ({ text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' } as const),
-          ]
-        : isAttack && !isNull
-          ? [{ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' } as const]
-          : []),
-      ...powersNote(props, request, answers),
-      ...(isNull ? [{ text: '', clause: 'GL-11.9', tone: 'plain' } as const] : []),
-      ...(swept > 1 ? [{ text: say('value.sweepNote'), clause: 'GL-13.10', tone: 'plain' } as const] : []),
-      { text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' },
-    ],
+    notes: valueNotes(props, request, answers, isNull),
     label: say('value.announce', { total: plain(total) }),
   };
   usePlan(props, plan, true);
@@ -148,20 +131,6 @@ export function ValueForm(props: Props) {
   );
 }
 
-/** GL-2.16: what is put into this value of a Power is the only time. */
-function powersNote(props: Props, { fields }: Form, answers: FormChoice): Note[] {
-  const powers = fields.flatMap(({ name }) => {
-    const power = POWER_OF[name] ?? name;
-    const given = answers[name];
-    const isUsed =
-      given === 'yes' || (typeof given === 'number' ? given > 0 : Array.isArray(given) && given.length > 0);
-    return isUsed && POWERS.some((one) => one.name === power) ? [props.telling.words[`power.${power}`]!] : [];
-  });
-  if (powers.length === 0) return [];
-  const text = sayOf(props)('value.powerNote', { powers: [...new Set(powers)].join(', ') });
-  return [{ text, clause: 'GL-2.16', tone: 'cost' }];
-}
-
 interface AdditionProps {
   props: Props;
   request: Form;
@@ -169,17 +138,6 @@ interface AdditionProps {
   value: FormChoice[string];
   answer(name: string, choice: FormChoice[string]): void;
 }
-
-/** GL-2.5: a Skill falls when it is used. */
-const SKILLS: ReadonlySet<string> = new Set(['offense', 'guard']);
-
-/** Fields whose Power has another name. */
-const POWER_OF: { readonly [field: string]: string } = {
-  wrestle: 'wrestling',
-  deep: 'deep-wounds',
-  leapAttack: 'leap',
-  leapDamage: 'leap',
-};
 
 function Addition({ props, request, field, value, answer }: AdditionProps) {
   const say = sayOf(props);

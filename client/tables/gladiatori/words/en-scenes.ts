@@ -92,6 +92,7 @@ export const scenes = {
   'value.null': 'null',
   'value.sweepNote': 'Against the second figure 4 less, against a third 8 less.',
   'value.marker': 'and an Unbalanced marker',
+  'value.falls': 'With this Unbalanced marker you lie face-down afterwards: −5 to attack and defence, and no walking.',
   'value.defencePlan':
     'Defend with {total} against {fav}: {stands, select, yes {no wound} other {a wound}}, unless there is a feint.',
   'value.secret': 'Only the total is announced.',

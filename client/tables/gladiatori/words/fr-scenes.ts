@@ -95,6 +95,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.null': 'nulle',
   'value.sweepNote': 'Contre la deuxième figurine 4 de moins, contre une troisième 8 de moins.',
   'value.marker': 'et un marqueur Déséquilibré',
+  'value.falls':
+    'Avec ce marqueur Déséquilibré vous êtes ensuite à terre : −5 à l’attaque et à la défense, et aucun déplacement.',
   'value.defencePlan':
     'Se défendre avec {total} contre {fav} : {stands, select, yes {pas de blessure} other {une blessure}}, sauf feinte.',
   'value.secret': 'Seul le total est annoncé.',

@@ -96,6 +96,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.null': 'nullo',
   'value.sweepNote': 'Contro la seconda figura 4 in meno, contro una terza 8 in meno.',
   'value.marker': 'e un segnalino Sbilanciato',
+  'value.falls': 'Con questo segnalino Sbilanciato poi sei a terra: −5 in attacco e in difesa, e nessun movimento.',
   'value.defencePlan':
     'Difenditi con {total} contro {fav}: {stands, select, yes {nessuna ferita} other {una ferita}}, salvo finte.',
   'value.secret': 'Si annuncia solo il totale.',
