@@ -71,6 +71,8 @@ export const table: GameTable<GladiatoriView> = {
       'fendedOff',
       'animalKilled',
     ],
+    // Whoever keeps a marker may fall by it, though his answer itself leaves no trace.
+    outcomes: ['statusChanged'],
     // A marker is news when it takes effect: with the second one he lies down.
     never: ['unbalanced', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
   },

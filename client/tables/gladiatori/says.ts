@@ -32,7 +32,7 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
 };
 
-/** Where no hex is green: why he cannot walk, and what helps. */
+/** Where no hex is green: why he cannot walk, and what helps. Where a marker may go: what it does to him. */
 function openingOf(props: Props): GladiatoriKey {
   const own = ownOf(props);
   const { clause } = props.request!;
@@ -40,6 +40,11 @@ function openingOf(props: Props): GladiatoriKey {
     if (own.down) return 'open.walk.down';
     if (own.grey > 0) return 'open.walk.trapped';
     if (own.secret?.now[SPEED] === 0) return 'open.walk.slow';
+  }
+  if (clause === 'GL-16.19' && own !== null) {
+    if (own.down) return 'open.free.down';
+    if (own.white > 0 && own.pendingWhite > 0) return 'open.free.falls';
+    if (own.grey > 0) return 'open.free.trapped';
   }
   return OPENINGS[clause]!.text;
 }
