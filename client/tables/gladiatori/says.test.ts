@@ -59,16 +59,16 @@ test('GL-8.5, GL-16.7 who cannot walk is told why, and not to touch a green hex'
 });
 
 test('GL-16.19 who may remove a marker is told what it does to him, and that one more comes', () => {
-  const asked = (more: string[]): string => {
-    const s = stage({
-      set: [duel('strength acrobatic-strike energy-1*3', '', more, ['values 5 9 5 5 3', 'items scutum'])],
-    });
-    s.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:green | 0: yes yes | 1: yes | 0: no');
+  const asked = (more: string[], card: string, value: string): string => {
+    const strong = ['values 5 9 5 5 3', 'items scutum'];
+    const s = stage({ set: [duel('strength acrobatic-strike energy-1*3', '', more, strong)] });
+    s.play(`0: done | 0: new-strength | 0: ${card} | 0: attack:green | 0: ${value} | 1: yes | 0: no`);
     assert.equal(s.asked(), '0 GL-16.19');
     return says(propsOf(s))!.text;
   };
-  assert.match(asked(['white 1']), /^Another marker comes now/);
-  assert.match(asked(['grey 1']), /^The net holds you/);
+  assert.match(asked(['white 1'], 'acrobatic-strike', 'yes yes'), /^Another marker comes now/);
+  assert.match(asked(['white 1'], 'energy-1', 'yes'), /^One Unbalanced marker changes nothing/);
+  assert.match(asked(['grey 1'], 'energy-1', 'yes'), /^The net holds you/);
 });
 
 test('GL-14.27 a throw names the figure and the hex', () => {
