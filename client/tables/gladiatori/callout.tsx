@@ -5,8 +5,8 @@ import { Icon } from '#client/shell/icon.tsx';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { GLYPHS, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { CENTRES, type Point } from '#client/tables/gladiatori/geometry.ts';
-import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
+import { CENTRES, type Point, WIDTH } from '#client/tables/gladiatori/geometry.ts';
+import { placeOf, type Reach, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
 import {
   type GladiatoriProps as Props,
@@ -38,7 +38,7 @@ export function Callout(props: CalloutProps) {
   const say = sayOf(props);
   const notes = shameNotes(props, reach, ghost);
   return (
-    <aside class={`gl-callout costly ${sideOf(ghost.cell, middle)}`} role="note">
+    <aside class={`gl-callout costly ${freeSide(reach, ghost.cell, middle)}`} role="note">
       <h3>
         <Icon of={SIGNS.shame} />
         {say('shame.title')}
@@ -97,6 +97,21 @@ function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point 
 function sideOf(cell: number, middle: Point): string {
   const { x, y } = CENTRES[cell]!;
   return `${x > middle.x ? 'left' : 'right'} ${y > middle.y ? 'high' : 'low'}`;
+}
+
+/** A callout covers what lies above the middle, and so far beside it. */
+const ASIDE = 2.3 * WIDTH;
+
+/** Where fewer hexes are hidden that can be reached; the planned one is never hidden. */
+function freeSide({ cost }: Reach, cell: number, middle: Point): string {
+  const hidden = { left: 0, right: 0 };
+  for (const [at, { x, y }] of CENTRES.entries()) {
+    if (y > middle.y || Math.abs(x - middle.x) < ASIDE || ![0, 1, 2, 3, 4, 5].some((way) => cost[6 * at + way]! >= 0))
+      continue;
+    hidden[x < middle.x ? 'left' : 'right'] += at === cell ? CENTRES.length : 1;
+  }
+  if (hidden.left === hidden.right) return sideOf(cell, middle);
+  return hidden.left < hidden.right ? 'left' : 'right';
 }
 
 function Strike({ target, ...props }: CalloutProps & { target: Target }) {

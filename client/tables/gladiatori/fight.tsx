@@ -194,15 +194,15 @@ function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFig
   if (result === null)
     return bout.isOver && bout.feints.length > 0 ? <p class="gl-result">{say('fight.takenBack')}</p> : null;
   const halved =
-    attack !== null && counted !== null && counted !== attack.total ? say('fight.halved', { value: counted }) : '';
+    attack !== null && counted !== null && counted !== attack.total ? say('fight.halved', { value: plain(counted) }) : '';
   const said =
     result === 'null'
       ? say('fight.null')
       : result === 'trapped'
         ? say('fight.trapped')
         : result === 'hit'
-          ? say('fight.hit', { attack: counted ?? 0, defence: defence?.total ?? 0 })
-          : say('fight.missed', { attack: counted ?? 0, defence: defence?.total ?? 0 });
+          ? say('fight.hit', { attack: plain(counted ?? 0), defence: plain(defence?.total ?? 0) })
+          : say('fight.missed', { attack: plain(counted ?? 0), defence: plain(defence?.total ?? 0) });
   return (
     <p class={`gl-result ${result}`}>
       {halved} {said}

@@ -271,7 +271,8 @@ function Status({ props, own }: { props: Props; own: GladiatorView }) {
       means.push(say('own.about.trapped'));
     }
     if (own.down) {
-      said.push(words['faceDown']!);
+      // Both markers must go, one at a time.
+      said.push(`${words['faceDown']}, ${words['unbalanced']} ${own.white}`);
       means.push(say('own.about.faceDown'));
     } else if (own.white > 0) {
       said.push(`${words['unbalanced']} ${own.white}`);
