@@ -8,6 +8,7 @@ import { concerning, counted, inBrief, lineOf } from '#client/table/told.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { runsIn } from '#telling/runs.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -70,18 +71,20 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
       hasDecided.current = true;
     };
   }, [asked]);
+  // The last news are how the match ended.
+  const isOver = props.outcome !== null && !props.replaying && viewer !== SPECTATOR;
   // What others do while the question is open is news too, such as the answer to an offer.
   useEffect(() => {
-    if (!isDeciding(props)) return;
+    if (!isDeciding(props) && !isOver) return;
     // A walk is one piece of news, as it is one line of the log.
     const since = runsIn(telling, events.slice(Math.min(decidedAt.current, events.length))).map(({ event }) => event);
     const news = concerning(telling, viewer, names[viewer], since, kinds);
     // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
     setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));
     const { sent } = sitting;
-    const isOver = sent !== null && sent.request.seat === viewer && sent.request.id !== asked;
-    setLost(isOver ? (table.voided?.(props, sent.choice, sent.request.clause, since) ?? null) : null);
-  }, [asked, events.length]);
+    const isGone = sent !== null && sent.request.seat === viewer && sent.request.id !== asked;
+    setLost(isGone && !isOver ? (table.voided?.(props, sent.choice, sent.request.clause, since) ?? null) : null);
+  }, [asked, events.length, isOver]);
   useEffect(() => {
     if (lost !== null) props.announce(lost);
   }, [lost]);
