@@ -194,7 +194,9 @@ function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFig
   if (result === null)
     return bout.isOver && bout.feints.length > 0 ? <p class="gl-result">{say('fight.takenBack')}</p> : null;
   const halved =
-    attack !== null && counted !== null && counted !== attack.total ? say('fight.halved', { value: plain(counted) }) : '';
+    attack !== null && counted !== null && counted !== attack.total
+      ? say('fight.halved', { value: plain(counted) })
+      : '';
   const said =
     result === 'null'
       ? say('fight.null')
