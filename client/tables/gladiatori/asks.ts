@@ -8,6 +8,7 @@ import type { StatusQuestion } from '#client/tables/table.ts';
 const REACTING = 'GL-8.37';
 const DEFENDING = 'GL-11.5';
 const PAYING = 'GL-11.45';
+const DELAYING = 'GL-14.39';
 
 /** Empty: the question says enough. */
 function leadOf(props: Props): string {
@@ -16,6 +17,10 @@ function leadOf(props: Props): string {
   if (request!.clause === PAYING) {
     const damage = view.flow.scenes.at(-1)?.['damage'];
     return typeof damage === 'number' ? say('asks.wound', { damage }) : '';
+  }
+  if (request!.clause === DELAYING) {
+    const place = view.order.indexOf(viewer);
+    return place < 0 ? '' : say('asks.place', { place: place + 1 });
   }
   if (request!.clause !== REACTING && request!.clause !== DEFENDING) return '';
   const bout = boutOf(props);

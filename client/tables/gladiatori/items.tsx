@@ -8,6 +8,7 @@ import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/glad
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { Rule } from '#client/tables/rule.tsx';
+import type { Note } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { ALL_ITEMS, itemOf } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
@@ -71,6 +72,22 @@ const Taken = ({ props, item, owner }: { props: Props; item: number; owner: numb
   </li>
 );
 
+/** GL-5.6: of two Items with the same sign one goes. */
+const clashOf = (props: Props, item: number): number | undefined => {
+  const { symbol } = itemOf(item);
+  return symbol === 0 ? undefined : ownOf(props)?.items.find((other) => itemOf(other).symbol === symbol);
+};
+
+function clashNotes(props: Props, items: readonly number[]): Note[] {
+  if (props.request?.clause !== 'GL-5.26') return [];
+  return items.flatMap((item) => {
+    const other = clashOf(props, item);
+    if (other === undefined) return [];
+    const text = sayOf(props)('items.clashNote', { item: itemName(props, other) });
+    return [{ text, clause: 'GL-5.6', tone: 'cost' } as const];
+  });
+}
+
 /** Items laid out to be taken. */
 function Shelf({ items, isDraft = false, ...props }: Props & { items: readonly number[]; isDraft?: boolean }) {
   const say = sayOf(props);
@@ -103,6 +120,7 @@ function Shelf({ items, isDraft = false, ...props }: Props & { items: readonly n
     isMine && chosen.length > 0
       ? {
           text: chosen.map((item) => barText(props, item as number)).join(' · '),
+          notes: clashNotes(props, chosen as number[]),
           label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take', {
             item: chosen.map((item) => itemName(props, item as number)).join(', '),
           }),
@@ -136,9 +154,7 @@ function Shelf({ items, isDraft = false, ...props }: Props & { items: readonly n
           const isOpen = offered.includes(item);
           const owner = taken(item);
           const isOn = chosen.includes(item);
-          const clash =
-            own?.items.some((other) => itemOf(other).symbol !== 0 && itemOf(other).symbol === itemOf(item).symbol) ??
-            false;
+          const clash = clashOf(props, item) !== undefined;
           if (isDraft && owner >= 0) return <Taken key={item} props={props} item={item} owner={owner} />;
           return (
             <li key={item}>
