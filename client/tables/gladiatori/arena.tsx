@@ -9,6 +9,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, Sign } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
+import { Beyond } from '#client/tables/gladiatori/beyond.tsx';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
 import { type Around, Cell, cellTitle, type HexGesture, touched } from '#client/tables/gladiatori/cell.tsx';
@@ -128,6 +129,14 @@ export function Arena(props: Props) {
           {view.mode !== 'solo' && view.mode !== 'coop' && <Track {...props} />}
           {acts.face !== null && stand !== null && <Turner stand={stand} face={acts.face} />}
           <Focus shared={shared} />
+          {zoom.isClose && zoom.half.x > 0 && (
+            <Beyond
+              figures={figures.filter(({ id }) => id !== props.viewer)}
+              middle={zoom.middle}
+              half={zoom.half}
+              scale={zoom.scale}
+            />
+          )}
         </g>
       </svg>
       <Callout {...props} acts={acts} middle={zoom.middle} />

@@ -63,6 +63,14 @@ export const BRACKETS = corners(1)
 /** Column letter and row, such as D07. */
 export const hexName = (cell: number): string => cellName(cell);
 
+/** Where a frame of this middle and half size has its mark for a point outside, so far within its edge; null: it is inside. */
+export function edgeOf(point: Point, middle: Point, half: Point, inset: number): Point | null {
+  const [x, y] = [point.x - middle.x, point.y - middle.y];
+  if (Math.abs(x) <= half.x && Math.abs(y) <= half.y) return null;
+  const held = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+  return { x: middle.x + held(x, half.x - inset), y: middle.y + held(y, half.y - inset) };
+}
+
 /** A point of an ellipse; `share` runs once around it from the left gate, clockwise. */
 export function onEllipse({ rx, ry }: { rx: number; ry: number }, share: number): Point {
   const angle = Math.PI + share * 2 * Math.PI;

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { edgeOf } from '#client/tables/gladiatori/geometry.ts';
 import { sightOf, strikes, threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -88,4 +89,14 @@ test('GL-12.10, GL-12.11 a figure in the way hides who stands behind him, unless
   assert.equal(seenWith(true), -1);
   const behind = arena.cellAt(-1, 0);
   assert.equal(sightOf([], { cell: own, facing: 0 }).has(behind), false, 'what is behind is not in the attack zone');
+});
+
+test('a figure outside the frame has its mark at the edge, towards it, and one inside has none', () => {
+  const [middle, half] = [
+    { x: 100, y: -40 },
+    { x: 80, y: 50 },
+  ];
+  assert.equal(edgeOf({ x: 21, y: 9 }, middle, half, 10), null);
+  assert.deepEqual(edgeOf({ x: -300, y: -45 }, middle, half, 10), { x: 30, y: -45 });
+  assert.deepEqual(edgeOf({ x: 500, y: 300 }, middle, half, 10), { x: 170, y: 0 });
 });

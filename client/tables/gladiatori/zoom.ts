@@ -20,6 +20,8 @@ export interface Zoom {
   isClose: boolean;
   /** The point of the drawing in the middle of the frame. */
   middle: Point;
+  /** Half of what the frame shows of the drawing, in its units. */
+  half: Point;
   /** The whole arena, or as close as a finger needs it. */
   fit(): void;
   near(to: Point): void;
@@ -60,6 +62,7 @@ export interface Aims {
 export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
+  const [size, setSize] = useState<Point>({ x: 0, y: 0 });
   const node = useRef<SVGSVGElement | null>(null);
   const now = useRef(sight);
   now.current = sight;
@@ -102,6 +105,7 @@ export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
       if (width === 0 || height === 0) return;
       const lost = before === 0 ? 0 : before - height;
       setFitted(unit.current);
+      setSize((one) => (one.x === width && one.y === height ? one : { x: width, y: height }));
       // A lower frame shows less of the arena, not a smaller one.
       const by = Math.min(wanted.current, height / (AT_LEAST * WIDTH)) / unit.current;
       if (wanted.current === 0) return;
@@ -173,6 +177,7 @@ export function useZoom({ home, targets, starts, chosen, about }: Aims): Zoom {
     scale: fitted * by,
     isClose: by > 1.05,
     middle: { x, y },
+    half: { x: size.x / (2 * fitted * by), y: size.y / (2 * fitted * by) },
     fit: () => look(by > 1.05 ? ALL : { by: Math.max(1.6, closeBy), ...(home ?? MIDDLE) }),
     near,
     frame: (svg) => {
