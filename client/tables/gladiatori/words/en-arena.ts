@@ -86,8 +86,7 @@ export const arena = {
   'plan.move': 'Move to {hex}, face {way}.',
   'plan.turn': 'Turn to face {way}.',
   'plan.speed': 'Speed {from} → {to}.',
-  'plan.speedNote':
-    'Lost Speed comes back only by Standby, in place of an Action{resistance, select, yes {, or by Resistance} other {}}.',
+  'plan.speedNote': 'It comes back only by Standby (no Action){resistance, select, yes { or Resistance} other {}}.',
   'plan.points': '{cost, plural, one {# movement point} other {# movement points}}.',
   'plan.go': 'Move there',
   'plan.turnLabel': 'Turn',

@@ -89,7 +89,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.turn': 'Se tourner vers {way}.',
   'plan.speed': 'Rapidité {from} → {to}.',
   'plan.speedNote':
-    'La Rapidité perdue ne revient que par l’Attente, à la place d’une Action{resistance, select, yes {, ou par la Résistance} other {}}.',
+    'Elle ne revient que par l’Attente (sans Action){resistance, select, yes { ou la Résistance} other {}}.',
   'plan.points': '{cost, plural, one {# point de mouvement} other {# points de mouvement}}.',
   'plan.go': 'Y aller',
   'plan.turnLabel': 'Tourner',

@@ -88,8 +88,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.move': 'Vai in {hex}, rivolto a {way}.',
   'plan.turn': 'Girati verso {way}.',
   'plan.speed': 'Velocità {from} → {to}.',
-  'plan.speedNote':
-    'La Velocità perduta torna solo con l’Attesa, al posto di un’Azione{resistance, select, yes {, o con la Resistenza} other {}}.',
+  'plan.speedNote': 'Torna solo con l’Attesa (senza Azione){resistance, select, yes { o la Resistenza} other {}}.',
   'plan.points': '{cost, plural, one {# punto movimento} other {# punti movimento}}.',
   'plan.go': 'Vai lì',
   'plan.turnLabel': 'Girati',
