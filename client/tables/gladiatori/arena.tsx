@@ -20,7 +20,7 @@ import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
 import { at, BRACKETS, CENTRES, HEX, HIDDEN, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
 import { KeysTool } from '#client/tables/gladiatori/keys-tool.tsx';
-import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
+import { Aim, Clash, Marks, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { Legend, OverlayTools, Sights, Threats, useOverlayKeys } from '#client/tables/gladiatori/overlays.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
@@ -115,13 +115,14 @@ export function Arena(props: Props) {
           {own !== null && own.cell >= 0 && <path {...HIDDEN} d={HEX} class="gl-own" transform={at(own.cell)} />}
           <Path acts={acts} />
           <Pointed props={props} figures={figures} />
+          <Aim props={props} acts={acts} />
           {figures.map((figure) => (
             <Disc key={figure.id} figure={figure} />
           ))}
           {acts.ghost !== null && own !== null && (
             <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />
           )}
-          <Aim props={props} acts={acts} />
+          <Marks acts={acts} />
           {clashes(props, figures).map(({ from, to }) => (
             <Clash key={to} from={from} to={to} />
           ))}

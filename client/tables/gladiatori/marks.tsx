@@ -6,6 +6,7 @@ import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, BRACKETS, CENTRES, flanks, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 import { ownOf, type GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
+import { isThrown } from '#client/tables/gladiatori/targets.ts';
 
 /** The planned way: a dotted line with the movement points spent so far at each hex. */
 export function Path({ acts: { path } }: { acts: Acts }) {
@@ -27,16 +28,18 @@ export function Path({ acts: { path } }: { acts: Acts }) {
   );
 }
 
-/** Targets with their brackets and lozenges; for a throw the lines that must be clear (GL-12.10). */
+/**
+ * Below the figures, whose numerals they would cover: targets with their brackets and lozenges; for a throw the lines that
+ * must be clear (GL-12.10).
+ */
 export function Aim({ props, acts }: { props: Props; acts: Acts }) {
   const own = ownOf(props);
-  const planned = acts.path.length > 1 ? acts.path.at(-1)! : null;
   return (
     <g {...HIDDEN} class="gl-aim">
       {acts.targets.map(({ figure, cell, ways }) => {
         const way = ways.find(({ item }) => item === props.draft.value) ?? ways[0]!;
         const isChosen = ways.some(({ item }) => item === props.draft.value);
-        const isFar = way.kind === 'throw' || way.kind === 'cast';
+        const isFar = isThrown(way);
         return (
           <Fragment key={figure}>
             {isFar && own !== null && <Sight from={own.cell} to={cell} isChosen={isChosen} />}
@@ -59,6 +62,15 @@ export function Aim({ props, acts }: { props: Props; acts: Acts }) {
           </Fragment>
         );
       })}
+    </g>
+  );
+}
+
+/** What a draft marks above the figures: where somebody is thrown to, and what the way costs. */
+export function Marks({ acts }: { acts: Acts }) {
+  const planned = acts.path.length > 1 ? acts.path.at(-1)! : null;
+  return (
+    <g {...HIDDEN} class="gl-aim">
       {[...acts.by].map(([cell, { kind, isChosen }]) =>
         // Where somebody is thrown to (GL-14.27): his own figure still stands where it stood.
         kind === 'throw' && isChosen ? (

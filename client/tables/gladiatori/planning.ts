@@ -13,7 +13,7 @@ import {
   type Stand,
   sayOf,
 } from '#client/tables/gladiatori/props.ts';
-import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
+import { isThrown, type Target, type Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { POWERS, SPEED } from '#games/gladiatori/cards.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
@@ -138,6 +138,7 @@ function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
       clause: 'GL-17.11',
       tone: 'cost',
     });
+  if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
   if (way.range < 0)
     notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
   return {

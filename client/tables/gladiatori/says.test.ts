@@ -83,6 +83,16 @@ test('GL-14.27 a throw names the figure and the hex', () => {
   assert.equal(plan.label, 'Throw him there');
 });
 
+test('GL-12.2 a throw says that the weapon is gone afterwards', () => {
+  const s = stage({ set: [duel('strength', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])] });
+  s.play('0: done | 0: new-strength');
+  const request = s.request(0);
+  const thrown = request.kind === 'pick' ? request.from.find((item) => String(item).startsWith('throw:')) : undefined;
+  const props = propsOf(s, thrown!);
+  const plan = planOf(props, actsOf(props, {} as never))!;
+  assert.ok(plan.notes!.some(({ clause, tone }) => clause === 'GL-12.2' && tone === 'cost'));
+});
+
 test('GL-18.2 the Rest says how much comes back, what it costs, and that more would cost no more', () => {
   const s = stage({ at: [['rest']], set: [duel('strength', '', ['discard energy-1*3', 'values 5 4 2/5 5 3'])] });
   assert.equal(s.asked().split(',')[0], '0 GL-18.2');

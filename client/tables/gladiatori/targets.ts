@@ -25,6 +25,9 @@ export interface Way {
   arc: readonly number[];
 }
 
+/** A weapon or a net that flies: it leaves the game (GL-12.2, GL-12.23). */
+export const isThrown = ({ kind }: Way): boolean => kind === 'throw' || kind === 'cast';
+
 export interface Target {
   figure: number;
   cell: number;

@@ -118,6 +118,7 @@ export const arena = {
   'strike.front': '{vp} VP for an attack from the front.',
   'strike.rear': 'An attack from behind: {vp} VP, and {each} VP per damage point.',
   'strike.range': 'The distance: {points}.',
+  'strike.gone': 'Its attack counts double; then it is gone for good.',
   'strike.ways': 'How do you strike?',
   'way.attack': 'Attack',
   'way.break': 'Break {item}',

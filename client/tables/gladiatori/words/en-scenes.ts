@@ -59,7 +59,7 @@ export const scenes = {
   'item.damaged': 'damaged, counts half',
   'item.holding': 'holds a victim',
   'item.net': 'Traps whom it hits: −3 to attack and defence, no movement.',
-  'item.thrown': 'Can be thrown far.',
+  'item.thrown': 'Thrown, it doubles its attack and leaves the match.',
   'item.does': '{item}: {does}',
   'others.title': 'The others',
   'others.ally': 'ally',

@@ -122,6 +122,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.front': '{vp} PV pour une attaque de face.',
   'strike.rear': 'Une attaque dans le dos : {vp} PV, et {each} PV par point de dégâts.',
   'strike.range': 'La distance : {points}.',
+  'strike.gone': 'Son attaque compte double ; puis il est perdu.',
   'strike.ways': 'Comment frappez-vous ?',
   'way.attack': 'Attaque',
   'way.break': 'Briser {item}',

@@ -62,7 +62,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'item.damaged': 'endommagé, compte pour moitié',
   'item.holding': 'tient une victime',
   'item.net': 'Piège qui il touche : −3 en attaque et en défense, sans bouger.',
-  'item.thrown': 'Peut être lancé au loin.',
+  'item.thrown': 'Lancé, il double son attaque et quitte la partie.',
   'item.does': '{item} : {does}',
   'others.title': 'Les autres',
   'others.ally': 'allié',

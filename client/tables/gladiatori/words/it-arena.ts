@@ -121,6 +121,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.front': '{vp} PV per un attacco di fronte.',
   'strike.rear': 'Un attacco alle spalle: {vp} PV, e {each} PV per punto di danno.',
   'strike.range': 'La distanza: {points}.',
+  'strike.gone': 'Il suo attacco vale doppio; poi è perso.',
   'strike.ways': 'Come colpisci?',
   'way.attack': 'Attacco',
   'way.break': 'Rompi {item}',

@@ -62,7 +62,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'item.damaged': 'danneggiato, conta metà',
   'item.holding': 'tiene una vittima',
   'item.net': 'Intrappola chi colpisce: −3 in attacco e difesa, niente movimento.',
-  'item.thrown': 'Si può lanciare lontano.',
+  'item.thrown': 'Lanciato raddoppia l’attacco e lascia la partita.',
   'item.does': '{item}: {does}',
   'others.title': 'Gli altri',
   'others.ally': 'alleato',
