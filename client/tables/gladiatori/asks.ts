@@ -30,9 +30,18 @@ function leadOf(props: Props): string {
   return total === undefined ? say('asks.attack', { name }) : say('asks.attack.with', { name, total });
 }
 
+/** What a Feint does, for who has one: the question alone does not tell (GL-11.20 to GL-11.28). */
+const FEINTS: { readonly [clause: string]: 'asks.feint.attack' | 'asks.feint.defence' } = {
+  'GL-11.19': 'asks.feint.attack',
+  'GL-11.30': 'asks.feint.defence',
+};
+
 export function asks(props: Props): StatusQuestion | null {
-  if (props.request === null) return null;
+  const { request } = props;
+  if (request === null) return null;
+  const feint = request.kind === 'pick' && request.from.includes('feint') ? FEINTS[request.clause] : undefined;
+  if (feint !== undefined) return { lead: props.telling.ask(request.clause, null) ?? '', text: sayOf(props)(feint) };
   const lead = leadOf(props);
-  const text = lead === '' ? null : props.telling.ask(props.request.clause, props.view.flow.scenes.at(-1) ?? null);
+  const text = lead === '' ? null : props.telling.ask(request.clause, props.view.flow.scenes.at(-1) ?? null);
   return text ? { lead, text } : null;
 }

@@ -130,6 +130,7 @@ function throwPlan(props: Props): Plan | null {
 function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
+  if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
   if (way.front > 0)
     notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
   if (way.rear < 0)
@@ -138,7 +139,6 @@ function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
       clause: 'GL-17.11',
       tone: 'cost',
     });
-  if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
   if (way.range < 0)
     notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
   return {

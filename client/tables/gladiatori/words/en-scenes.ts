@@ -5,6 +5,8 @@ export const scenes = {
   'asks.attack.with': '{name} attacks you with {total}.',
   'asks.wound': 'A wound of {damage}.',
   'asks.place': 'You act {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in this round.',
+  'asks.feint.attack': 'With it your attack never was: its cards and points come back, the Feint is discarded.',
+  'asks.feint.defence': 'With it your Reaction never was: its cards and points come back, the Feint is discarded.',
   hp: 'HP',
   less: 'less: {what}',
   more: 'more: {what}',
