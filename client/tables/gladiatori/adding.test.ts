@@ -65,7 +65,7 @@ test('GL-8.41 a card that leaves the hand makes a Parry smaller, and energy that
 test('GL-13.3 a Special Move that is added says what it does, or that it has no effect', () => {
   const s = stage({ set: [duel('strength', 'dexterity sweep acrobatic-strike')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-dexterity');
-  const notes = adding.addPlan(propsOf(s, 1, ['sweep', 'acrobatic-strike']))!.notes!.slice(-2);
+  const notes = adding.addPlan(propsOf(s, 1, ['sweep', 'acrobatic-strike']))!.notes!.slice(0, 2);
   assert.deepEqual(notes[0], { text: 'Sweep has no effect here.', clause: 'GL-13.3', tone: 'cost' });
   assert.match(notes[1]!.text, /^Acrobatic Strike: \+3 /);
 });

@@ -87,7 +87,10 @@ export function addPlan(props: Props): Plan | null {
   return {
     // What it comes to first: a phone's bar may cut the rest.
     text: `${say(sum.isAttack ? 'add.attack' : 'add.defence', { total: plain(sum.total) })} ${text}`,
-    notes: [...fallNotes(props, markersOf(props, cards)), ...sumNotes(props, sum, cards), ...moves],
+    // What must be known first, then what the cards do: a phone's bar shows no more than the beginning.
+    notes: [...fallNotes(props, markersOf(props, cards)), ...moves, ...sumNotes(props, sum, cards)].sort(
+      (a, b) => Number(b.tone === 'cost') - Number(a.tone === 'cost'),
+    ),
     label,
   };
 }

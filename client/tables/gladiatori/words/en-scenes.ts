@@ -4,7 +4,7 @@ export const scenes = {
   'asks.attack': '{name} attacks you.',
   'asks.attack.with': '{name} attacks you with {total}.',
   'asks.wound': 'A wound of {damage}.',
-  'asks.place': 'You act {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in this round.',
+  'asks.place': 'You act {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
   'asks.feint.attack': 'With it your attack never was: its cards and points come back, the Feint is discarded.',
   'asks.feint.defence': 'With it your Reaction never was: its cards and points come back, the Feint is discarded.',
   hp: 'HP',

@@ -6,7 +6,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'asks.attack': '{name} vous attaque.',
   'asks.attack.with': '{name} vous attaque avec {total}.',
   'asks.wound': 'Une blessure de {damage}.',
-  'asks.place': 'Vous agissez {place, selectordinal, one {#er} other {#e}} dans ce round.',
+  'asks.place': 'Vous agissez {place, selectordinal, one {#er} other {#e}}.',
   'asks.feint.attack': 'L’attaque n’a alors pas eu lieu : ses cartes et points reviennent, la Feinte est défaussée.',
   'asks.feint.defence': 'La Réaction n’a alors pas eu lieu : ses cartes et points reviennent, la Feinte est défaussée.',
   hp: 'PS',

@@ -6,7 +6,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'asks.attack': '{name} ti attacca.',
   'asks.attack.with': '{name} ti attacca con {total}.',
   'asks.wound': 'Una ferita da {damage}.',
-  'asks.place': 'In questo round agisci per {place}º.',
+  'asks.place': 'Agisci per {place}º.',
   'asks.feint.attack': 'L’attacco allora non c’è stato: carte e punti tornano, la Finta si scarta.',
   'asks.feint.defence': 'La Reazione allora non c’è stata: carte e punti tornano, la Finta si scarta.',
   hp: 'PF',
