@@ -57,7 +57,7 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         <b>{house.gold ?? say('house.gold.hidden')}</b> {say('own.gold')}
       </span>
       <span class="st" {...glossed(glossary, 'upkeep', props.language)}>
-        <b>{signed(upkeepOf(view, seat))}</b> {say('own.upkeep')}
+        <b>{signed(upkeepOf(props, seat))}</b> {say('own.upkeep')}
       </span>
       <span class="st">
         <b>

@@ -207,7 +207,11 @@ export const addressed: Addressed = {
       'Vous regardez {count, plural, one {la première carte} other {les # premières cartes}} du Marché{cards}',
       'Guardi {count, plural, one {la prima carta} other {le prime # carte}} del mazzo Mercato{cards}',
     ],
-    slowed: ['You are slowed by {steps}', 'Vous êtes ralenti de {steps}', 'Sei rallentato di {steps}'],
+    slowed: [
+      'You move {steps, plural, one {# hex} other {# hexes}} less in this round',
+      'Vous avancez de {steps, plural, one {# hexagone} other {# hexagones}} de moins dans cette manche',
+      'Ti muovi di {steps, plural, one {# esagono} other {# esagoni}} in meno in questo round',
+    ],
     sold: [
       'You sell {card} to the bank for {gold} gold',
       `Vous vendez {card} à la banque pour ${GOLD_FR}`,

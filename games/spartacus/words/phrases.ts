@@ -76,6 +76,9 @@ E:excuse ; it costs no influence ; cela ne coûte pas d’influence ; non costa 
 E:swapCombatant ; must send another ready combatant ; doit envoyer un autre combattant prêt ; deve mandare un altro combattente abile
 E:openingWound ; the combatant gives up {0} {0|die|dice} before the fight ; le combattant perd {0} dé{0||s} avant le combat ; il combattente perde {0} dad{0|o|i} prima dello scontro
 E:spare ; the condemned lives ; le condamné vit ; il condannato vive
+P:ATK ; Attack ; d’Attaque ; Attacco
+P:DEF ; Defense ; de Défense ; Difesa
+P:SPD ; Speed ; de Vitesse ; Velocità
 E:reroll ; roll {1} of your {p0} dice again ; relancez {1} de vos dés {p0} ; rilancia {1} dei tuoi dadi {p0}
 E:forceReroll ; the opponent rolls {1} {p0} {1|die|dice} of your choice again ; l’adversaire relance {1} dé{1||s} {p0} de votre choix ; l’avversario rilancia {1} dad{1|o|i} {p0} a tua scelta
 E:range ; attacks reach {0} hexes ; les attaques portent à {0} cases ; gli attacchi arrivano a {0} esagoni

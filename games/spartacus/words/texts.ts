@@ -44,7 +44,7 @@ function say(speech: Speech, name: string, args: readonly number[]): string {
     .replace(/\{a(\d)\}/g, (_, at) => filter(Number(at), false))
     .replace('{n1}', () => (args[0] === 1 ? filter(1, false) : `${args[0]} ${filter(1, true)}`))
     .replace('{0of1}', () => `${args[1]} ${filter(0, true)}`)
-    .replace(/\{p(\d)\}/g, (_, at) => POOLS[args[at]!]!)
+    .replace(/\{p(\d)\}/g, (_, at) => say(speech, `P:${POOLS[args[at]!]!}`, []))
     .replace('{s0}', () => say(speech, `S:${SETS[args[0]!]}`, []))
     .replace('{+0}', () => `${args[0]! < 0 ? '−' : '+'}${Math.abs(args[0]!)}`)
     .replace('{w}', () => windowsOf(speech, args[0]!))

@@ -43,7 +43,7 @@ function BetsTray(props: Props) {
   const staked = isBetting(props) ? stakes(props) : CORNERS.map((_, corner) => view.bets[seat * 4 + corner] ?? 0);
   const gold = view.houses[seat]!.gold ?? 0;
   const all = sum(staked);
-  const upkeep = upkeepOf(view, seat);
+  const upkeep = upkeepOf(props, seat);
   return (
     <div class="sp-bets-tray">
       <div>
@@ -154,7 +154,7 @@ function says(props: Props): Plan | null {
   const staked = stakes(props);
   const all = sum(staked);
   const gold = props.view.houses[props.viewer]!.gold ?? 0;
-  const after = gold - all + upkeepOf(props.view, props.viewer);
+  const after = gold - all + upkeepOf(props, props.viewer);
   const notes = [
     { text: say('bets.back'), clause: 'SP-8.31', tone: 'plain' as const },
     { text: say('bets.change'), clause: 'SP-16.5', tone: 'plain' as const },

@@ -11,6 +11,7 @@ import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
 import { type HealThrow, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
+  cardsAtLedger,
   effectText,
   frameOf,
   isDrafted,
@@ -140,8 +141,8 @@ function Way({ props, word }: { props: Props; word: string }) {
 }
 
 /** What the cards of one type bring a House in Upkeep, or cost it. */
-export const wagesOf = ({ view }: Props, seat: number, type: CardType): number =>
-  view.houses[seat]!.assets.reduce((sum, asset) => (typeOf(asset) === type ? sum + wageOf(asset) : sum), 0);
+export const wagesOf = (props: Props, seat: number, type: CardType): number =>
+  cardsAtLedger(props, seat).reduce((sum, asset) => (typeOf(asset) === type ? sum + wageOf(asset) : sum), 0);
 
 const Wage = ({ name, by }: { name: string; by: number }) => (
   <div>
@@ -171,7 +172,7 @@ function HousePlace({ props, seat }: { props: Props; seat: number }) {
       <dl class="sp-wages">
         <Wage name={say('house.slaves')} by={wagesOf(props, seat, 'slave')} />
         <Wage name={say('house.gladiators')} by={wagesOf(props, seat, 'gladiator')} />
-        <Wage name={say('own.upkeep')} by={upkeepOf(props.view, seat)} />
+        <Wage name={say('own.upkeep')} by={upkeepOf(props, seat)} />
       </dl>
     </section>
   );

@@ -154,7 +154,11 @@ function SetUpLedger(props: Props) {
                 <th scope="row" class={`sp-who ${seatClass(seat)}`}>
                   {calledTo(props, seat)}
                 </th>
-                <td class="n">{card >= 0 ? houseName(props, seat) : say(isNow ? 'start.now' : 'start.waits')}</td>
+                <td class="n">
+                  {card >= 0
+                    ? houseName(props, seat)
+                    : say(`start.${isNow ? 'now' : 'waits'}${isReader(props, seat) ? '.you' : ''}`)}
+                </td>
               </tr>
             );
           })}

@@ -13,6 +13,7 @@ import {
   frameOf,
   homeOf,
   isDrafted,
+  keptTired,
   kindOf,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
@@ -23,7 +24,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { sorted } from '#engine/requests/request.ts';
-import { typeOf, wageOf } from '#games/spartacus/cards.ts';
+import { EXHAUSTED, typeOf, wageOf } from '#games/spartacus/cards.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 import { counted } from '#telling/choices.ts';
 
@@ -59,12 +60,16 @@ function buttonFor(props: Props, asset: number, most: number): CardButton {
 function UpkeepTray(props: Props) {
   const say = sayOf(props);
   const { assets } = props.view.houses[homeOf(props)]!;
+  const asked = asksCards(props.request) ? props.request.from : [];
+  const kept = keptTired(props);
+  // What is asked about is refreshed, unless it is touched.
+  const then = (asset: number): number =>
+    props.request?.clause === REFRESH && asked.includes(asset) && !kept.includes(asset) ? asset & ~EXHAUSTED : asset;
   const wage = (asset: number): string => {
-    const by = wageOf(asset);
+    const by = wageOf(then(asset));
     if (by === 0) return typeOf(asset) === 'slave' || typeOf(asset) === 'gladiator' ? '0' : '';
     return say(by > 0 ? 'upkeep.earns' : 'upkeep.costs', { by: signed(by) });
   };
-  const asked = asksCards(props.request) ? props.request.from : [];
   const rank = (asset: number): number =>
     asked.includes(asset) ? 0 : typeOf(asset) === 'slave' ? 1 : typeOf(asset) === 'gladiator' ? 2 : 3;
   return (
@@ -123,7 +128,7 @@ function WagesLedger(props: Props) {
               <td class="n">{signed(wagesOf(props, seat, 'slave'))}</td>
               <td class="n">{signed(wagesOf(props, seat, 'gladiator'))}</td>
               <td class="n">
-                <b>{gold === null ? '' : Math.max(0, gold + (isDue(props, seat) ? upkeepOf(props.view, seat) : 0))}</b>
+                <b>{gold === null ? '' : Math.max(0, gold + (isDue(props, seat) ? upkeepOf(props, seat) : 0))}</b>
               </td>
             </tr>
           ))}

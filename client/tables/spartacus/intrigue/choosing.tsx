@@ -85,22 +85,27 @@ export function saysCards(props: Props): Plan | null {
       : { text: say('scout.says', { cards: chosen }), label: say('scout.do', { cards: chosen }) };
   const taken = takenOf(props).length;
   const label = chosen === '' ? say('do.none.card') : labelOf(props, chosen);
-  if (request.max === 1)
-    return { text: chosen === '' ? say('choose.one') : say('choose.says', { cards: chosen }), label };
-  const text = say('choose.some', {
+  const some = say('choose.some', {
     min: request.min,
     max: request.max,
     same: request.min === request.max ? 'yes' : 'no',
     taken,
   });
-  return { text, label };
+  const one = chosen === '' ? say('choose.one') : say('choose.says', { cards: chosen });
+  const text = request.max === 1 ? one : some;
+  const notes = [{ text: say('choose.exhaust.note'), clause: 'SP-12.3', tone: 'cost' as const }];
+  return { text, label, ...(isExhausting(props) ? { notes } : {}) };
 }
+
+/** Whether the chosen cards pay for an ability: they are exhausted. */
+const isExhausting = ({ view, request }: Props): boolean =>
+  view.flow.scenes.at(-1)?.rule === 'ability' && request?.of === 'asset';
 
 /** What is done with several cards: those of a hand are discarded, those of a table exhausted or lost. */
 function labelOf(props: Props, cards: string): string {
   const say = sayOf(props);
   const rule = props.view.flow.scenes.at(-1)?.rule;
-  if (rule === 'ability' && props.request?.of === 'asset') return say('choose.exhaust', { cards });
+  if (isExhausting(props)) return say('choose.exhaust', { cards });
   if (rule === 'ability' || rule === 'spy' || frameOf(props.view, 'choose')?.['effect'] === 'lose')
     return say('do.drop', { card: cards });
   return say('choose.do', { cards });

@@ -181,7 +181,7 @@ function says(props: Props): Plan | null {
     };
   const backed = backedCard(props);
   const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });
-  return { text, label: say('do.none.card') };
+  return { text, label: say('do.none.card'), ...(backed < 0 ? {} : { instead: true }) };
 }
 
 function beside(props: Props): Beside[] {

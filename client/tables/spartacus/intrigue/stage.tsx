@@ -1,7 +1,7 @@
 // The stage of Intrigue: the Houses at the rim, in the middle the open card or the launched scheme.
 
 import { isReader } from '#client/tables/called.ts';
-import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
+import { deedsOn, holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
 import { changesAt, takesGuards } from '#client/tables/spartacus/intrigue/effects.ts';
 import { Rim, type RimHouse } from '#client/tables/spartacus/intrigue/rim.tsx';
@@ -62,7 +62,11 @@ function housesOf(props: Props): RimHouse[] {
       const you = isReader(props, seat) ? '.you' : '';
       if (seat === scheme.by)
         return { seat, state: 'source', lines: [say(`rim.launches${you}`, { total: scheme.total })] };
-      if (seat === scheme.target) return { seat, state: 'target', lines: [say(`rim.target${you}`)] };
+      // The card speaks to the player who launched it: what it would do here stands beside its target.
+      if (seat === scheme.target) {
+        const changes = scheme.outcome === 'open' && isWindow ? changesAt(props, scheme.card, 0, seat) : [];
+        return { seat, state: 'target', lines: [say(`rim.target${you}`), ...changes] };
+      }
       const isAsked = isWindow && stage.beat === null && asked.some((one) => one.seat === seat);
       return { seat, state: 'plain', lines: isAsked ? [say(`rim.asked${you}`)] : [] };
     }
@@ -83,6 +87,12 @@ function aimOf(props: Props): { from: number; to: number; isPlanned: boolean } |
   return scheme === null || holdNow(props) >= 0 ? null : { from: scheme.by, to: scheme.target, isPlanned: false };
 }
 
+/** Whether only a guard can be sent with it: his die and its faces lie beside the scheme, which stays to be read. */
+const isGuarding = (props: Props, hold: number): boolean => {
+  const deeds = deedsOn(props, hold);
+  return deeds.length > 0 && deeds.every(({ verb }) => verb === 'hand' || verb === 'table');
+};
+
 export function IntrigueStage(props: Props) {
   const say = sayOf(props);
   const hold = holdNow(props);
@@ -93,7 +103,7 @@ export function IntrigueStage(props: Props) {
   const by = typeof turn?.['by'] === 'number' ? (turn['by'] as number) : -1;
   return (
     <Rim props={props} houses={housesOf(props)} aim={aimOf(props)} isCleared={scheme !== null}>
-      {shown >= 0 && props.stage.beat === null ? (
+      {shown >= 0 && props.stage.beat === null && !(scheme !== null && isGuarding(props, shown)) ? (
         <Chooser props={props} hold={shown} />
       ) : scheme !== null ? (
         <Scheme props={props} scheme={scheme} />

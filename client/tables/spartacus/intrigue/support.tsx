@@ -114,7 +114,8 @@ export function SupportLedger(props: Props) {
   const turn = frameOf(props.view, 'intrigue-turn');
   const asking = typeof turn?.['asking'] === 'number' ? (turn['asking'] as number) : -1;
   const hold = holdNow(props);
-  const card = isAskingSupport(props) ? asking : hold >= 0 && !isUse(hold) ? cardOfHold(hold) : -1;
+  const open = hold >= 0 && !isUse(hold) && CARDS[cardOfHold(hold)]!.type === 'scheme' ? cardOfHold(hold) : -1;
+  const card = isAskingSupport(props) ? asking : open;
   const laid = lying(props.stage, 'asking');
   // Without a scheme nothing is supported: the House's own means are told.
   const isQuiet = card < 0 && !isAskingSupport(props) && !isOffered(props);

@@ -109,8 +109,9 @@ export function plaquesOf(props: Props): Plaque[] {
           : whyBarred(props, useHold(house, ability), barred);
       put(house, ability, 'barred', reason);
     }
+  const isWindow = props.request?.clause === 'SP-16.10';
   // So do those of cards on the table, which are not among the answers while something else is settled.
-  if (uses.length === 0)
+  if (uses.length === 0 || isWindow)
     for (const asset of new Set(props.view.houses[homeOf(props)]!.assets.filter(isReady).map(kindOf)))
       for (const [ability, { trigger }] of CARDS[asset]!.abilities.entries())
         if (trigger === 'intrigue')
@@ -120,7 +121,8 @@ export function plaquesOf(props: Props): Plaque[] {
   const kept = first.flatMap((hold) => found.get(hold) ?? []);
   const others = [...found.values()].filter(({ hold }) => !first.includes(hold));
   // In a window the House can do nothing, so what can be sent comes first: a phone has room for two of them.
-  return props.request?.clause === 'SP-16.10' ? [...others, ...kept] : [...kept, ...others];
+  const sent = isWindow ? others.filter(({ state }) => state === 'can') : [];
+  return [...sent, ...kept, ...others.filter((one) => !sent.includes(one))];
 }
 
 export function IntrigueTray(props: Props) {

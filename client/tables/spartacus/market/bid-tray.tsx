@@ -90,7 +90,7 @@ export function Left({ props, rows, upkeepBy = 0, isSplit = false }: LeftProps) 
   const say = sayOf(props);
   const gold = ownGold(props);
   const left = rows.reduce((sum, [, by]) => sum + by, gold);
-  const upkeep = upkeepOf(props.view, homeOf(props)) + upkeepBy;
+  const upkeep = upkeepOf(props, homeOf(props)) + upkeepBy;
   return (
     <table class="sp-sums">
       <tbody>

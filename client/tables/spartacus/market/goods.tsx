@@ -112,10 +112,12 @@ export function OwnGoods(props: Props) {
   const { give, giveGold, getGold, partner } = pans;
   const isOpen = isDealing(props) && !props.replaying;
   const strip = useEdges<HTMLUListElement>(props.request?.id);
+  // What cannot be sold lies last: the others are in sight.
+  const goods = ownGoods(props).toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)));
   return (
     <div class="sp-deal-tray">
       <ul class="sp-hand" ref={strip}>
-        {counted(ownGoods(props)).map(([good, most]) => {
+        {counted(goods).map(([good, most]) => {
           const asset = good as number;
           const can = isOpen && isReady(asset);
           const button: CardButton = {

@@ -157,7 +157,7 @@ function says(props: Props): Plan | null {
   const [given, got] = [goodsText(props, give, giveGold), goodsText(props, get, getGold)];
   const name = partner === BANK ? '' : props.names[partner]!;
   const keep = ownGold(props) + getGold - giveGold;
-  const after = Math.max(0, keep + upkeepOf(props.view, homeOf(props)) + upkeepBy(pans));
+  const after = Math.max(0, keep + upkeepOf(props, homeOf(props)) + upkeepBy(pans));
   const word = (props.draft.value as { do?: string } | null)?.do;
   const text = say('deal.says', { given, got, keep, after });
   const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];

@@ -23,12 +23,22 @@ const isAboutToWin = ({ view, outcome }: Props, seat: number): boolean =>
   view.houses[seat]!.influence >= GOAL &&
   view.houses.every(({ influence }, other) => other === seat || influence < GOAL);
 
+/** Gold on the corners is still in its purse until the bets are settled (SP-8.31). */
+const stakedBy = ({ view, stage }: Props, seat: number): number =>
+  lying(stage, 'settled') === null ? view.bets.slice(seat * 4, seat * 4 + 4).reduce((sum, stake) => sum + stake, 0) : 0;
+
 export function MovedMarks({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const all = lying(props.stage, 'moved') ?? [];
   const moved = isRecent(props, all) ? all.filter((one) => one.seat === seat && one.by !== 0) : [];
+  const staked = stakedBy(props, seat);
   return (
     <>
+      {staked > 0 && (
+        <span class="sp-mark">
+          <Icon of={coins} /> {say('house.staked', { gold: staked })}
+        </span>
+      )}
       {isAboutToWin(props, seat) && <span class="sp-mark up">{say('moved.wins', { goal: GOAL })}</span>}
       {moved.map(({ what, by }) => (
         <span key={what} class={`sp-mark ${by > 0 ? 'up' : 'down'}${isMoving(props.stage, 'moved') ? ' new' : ''}`}>

@@ -107,6 +107,23 @@ export const intrigueScenes: SpartacusScenes = {
     sound: 'coin',
     lays: { moved: [{ seat, what: 'gold', by: total }] },
   }),
+  paid: ({ seat, gold }) => ({
+    name: 'gold',
+    lasts: COIN,
+    sound: 'coin',
+    lays: { moved: [{ seat, what: 'gold', by: -gold }] },
+  }),
+  paidTo: ({ seat, to, gold }) => ({
+    name: 'gold',
+    lasts: COIN,
+    sound: 'coin',
+    lays: {
+      moved: [
+        { seat, what: 'gold', by: -gold },
+        { seat: to, what: 'gold', by: gold },
+      ],
+    },
+  }),
   stole: ({ seat, from, gold }) => ({
     name: 'gold',
     lasts: COIN,

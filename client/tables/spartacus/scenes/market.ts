@@ -15,6 +15,16 @@ const decided = (lies: Pictures, change: Partial<Bids>): Bids => ({
   ...change,
 });
 
+/** After a tie the bids of those who dropped out before stay as they were opened. */
+function withDropped(lies: Pictures, bids: Bids['bids'], stacks: readonly (number | null)[]): Bids['bids'] {
+  const before = pictured(lies, 'bids');
+  if (before === null || !stacks.some((stack) => (stack ?? 0) > 0)) return bids;
+  return bids.map((bid, seat) => {
+    const earlier = before.bids[seat] ?? null;
+    return bid ?? (earlier === null ? null : earlier + (before.stacks[seat] ?? 0));
+  });
+}
+
 export const marketScenes: SpartacusScenes = {
   traded: ({ seat, to, giveCards, giveGold, wantCards, wantGold }) =>
     inScene('market', {
@@ -51,14 +61,14 @@ export const marketScenes: SpartacusScenes = {
   lotOffered: ({ card }) =>
     inScene('auction', { name: 'lot', lasts: NUMBER, sound: 'card', clears: 'all', lays: { lot: card as number } }),
   // All seals crack together.
-  bidsOpened: ({ bids, stacks, clause }) =>
+  bidsOpened: ({ bids, stacks, clause }, _view, lies) =>
     inScene('auction', {
       name: 'bids',
       lasts: BREAK,
       least: SEEN,
       sound: 'wax',
       clears: ['moved', 'rollOff'],
-      lays: { bids: { ...NO_BIDS, isHosting: clause === 'SP-7.28', bids, stacks } },
+      lays: { bids: { ...NO_BIDS, isHosting: clause === 'SP-7.28', bids: withDropped(lies, bids, stacks), stacks } },
     }),
   tied: ({ seats }, _view, lies) =>
     inScene('auction', { name: 'tied', lasts: SEEN, sound: 'wax', lays: { bids: decided(lies, { tied: seats }) } }),

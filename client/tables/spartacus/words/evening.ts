@@ -45,9 +45,9 @@ export const evening = {
   ],
   'upkeep.all': ['Refresh all', 'Tout redresser', 'Rialza tutto'],
   'upkeep.says.refresh': [
-    'All exhausted cards are refreshed. Touch one that is to stay exhausted.',
-    'Toutes les cartes épuisées se redressent. Touchez celle qui doit le rester.',
-    'Tutte le carte esauste si rialzano. Tocca quella che deve restarlo.',
+    'All exhausted cards are refreshed. Touch one to leave it exhausted: it costs and earns nothing then.',
+    'Toutes les cartes épuisées se redressent. Touchez celle qui doit le rester : elle ne coûte alors ni ne rapporte rien.',
+    'Tutte le carte esauste si rialzano. Tocca quella che deve restarlo: allora non costa e non rende nulla.',
   ],
   'upkeep.says.keep': [
     '{cards}: exhausted also in this turn.',
@@ -314,4 +314,6 @@ export const evening = {
   'start.title': ['Houses', 'Maisons', 'Casate'],
   'start.waits': ['chooses later', 'choisit plus tard', 'sceglie dopo'],
   'start.now': ['chooses now', 'choisit maintenant', 'sceglie ora'],
+  'start.waits.you': ['choose later', 'choisissez plus tard', 'scegli dopo'],
+  'start.now.you': ['choose now', 'choisissez maintenant', 'scegli ora'],
 } satisfies { [key: string]: Trio };

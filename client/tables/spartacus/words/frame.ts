@@ -19,6 +19,7 @@ export const frame = {
   'house.gold': ['Gold', 'Or', 'Oro'],
   'house.gold.hidden': ['hidden', 'caché', 'nascosto'],
   'house.host': ['Host', 'Hôte', 'Ospite'],
+  'house.staked': ['{gold} staked', '{gold} en jeu', '{gold} in gioco'],
   'moved.wins': [
     '{goal}: wins when the phase ends',
     '{goal} : gagne à la fin de la phase',

@@ -172,7 +172,7 @@ export const intrigue = {
     'Non mira a nessun altro: nessuna guardia può sventarlo, solo una carta.',
   ],
   'guard.foiled': ['Foiled', 'Déjoué', 'Sventato'],
-  'guard.failed': ['Failed', 'Échoué', 'Fallita'],
+  'guard.failed': ['The guard fails', 'Le garde échoue', 'La guardia fallisce'],
   'answers.title': ['Answers', 'Réponses', 'Risposte'],
   'answers.secret': ['secret, all at once', 'secrètes, toutes à la fois', 'segrete, tutte insieme'],
   'answers.you': ['answering', 'vous répondez', 'rispondi'],
@@ -362,6 +362,11 @@ export const intrigue = {
   'choose.says': ['{cards} it is.', 'Ce sera {cards}.', 'Sarà {cards}.'],
   'choose.do': ['Choose {cards}', 'Choisir {cards}', 'Scegli {cards}'],
   'choose.exhaust': ['Exhaust {cards}', 'Épuiser {cards}', 'Esaurisci {cards}'],
+  'choose.exhaust.note': [
+    'Exhausted until the next Upkeep: no fight, no use, no sale',
+    'Jusqu’au prochain entretien : ni combat, ni usage, ni vente',
+    'Fino al prossimo Mantenimento: niente combattimento, uso o vendita',
+  ],
   'choose.taken': ['{taken} of {count}', '{taken} sur {count}', '{taken} di {count}'],
   'choose.nothing': ['None of them', 'Aucune', 'Nessuna'],
 } satisfies { [key: string]: Trio };

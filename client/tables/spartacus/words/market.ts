@@ -57,9 +57,9 @@ export const market = {
     'Rilancia in segreto solo chi è pari; ciò che aggiungi si somma.',
   ],
   'bid.note.none': [
-    'All bid nothing: the card is discarded.',
-    'Personne n’a misé : la carte est défaussée.',
-    'Nessuno ha offerto: la carta è scartata.',
+    'All bid 0 in this round: nobody pays, the card is discarded.',
+    'Tous misent 0 cette fois : personne ne paie, la carte est défaussée.',
+    'Stavolta tutti offrono 0: nessuno paga, la carta è scartata.',
   ],
   'bid.choose': [
     'Lay coins for your bid, or bid nothing.',
