@@ -5,7 +5,7 @@ import { Rule } from '#client/tables/rule.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
-import { cardOf, isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
+import { cardOf, isCombatant, isEquipment, isReady, typeOf } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
 
 export const INVITED = 'SP-8.5';
@@ -89,7 +89,10 @@ export function EntryTray(props: Props) {
     };
   };
   const strip = useEdges<HTMLUListElement>(props.request?.id);
-  const fighters = strongestFirst(assets.filter(isCombatant));
+  // Who cannot go in lies last: the others are in sight.
+  const fighters = strongestFirst(assets.filter(isCombatant)).toSorted(
+    (a, b) => Number(isReady(b)) - Number(isReady(a)),
+  );
   const pieces = assets.filter(isEquipment);
   return (
     <div class="sp-entry">

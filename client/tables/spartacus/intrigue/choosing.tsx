@@ -75,6 +75,9 @@ export function saysCards(props: Props): Plan | null {
   const { request, draft, telling } = props;
   if (!asksCards(request)) return null;
   const chosen = draft.value === null ? '' : choiceText(telling, request, draft.value);
+  const hit = hitOn(props);
+  if (hit !== null && chosen !== '')
+    return { text: say(`choose.${hit}.says`, { cards: chosen }), label: say(`choose.${hit}`, { cards: chosen }) };
   if (request.kind === 'pick')
     return chosen === ''
       ? { text: say('choose.one'), label: say('do.none.card') }
@@ -96,6 +99,14 @@ export function saysCards(props: Props): Plan | null {
   const notes = [{ text: say('choose.exhaust.note'), clause: 'SP-12.3', tone: 'cost' as const }];
   return { text, label, ...(isExhausting(props) ? { notes } : {}) };
 }
+
+const HITS = ['injure', 'kill', 'take', 'cure'] as const;
+
+/** What a card does to the one that is chosen; null: the question says it. */
+const hitOn = ({ view }: Props): (typeof HITS)[number] | null => {
+  const effect = frameOf(view, 'choose')?.['effect'];
+  return HITS.find((one) => one === effect) ?? null;
+};
 
 /** Whether the chosen cards pay for an ability: they are exhausted. */
 const isExhausting = ({ view, request }: Props): boolean =>

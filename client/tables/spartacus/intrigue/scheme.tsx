@@ -118,7 +118,9 @@ function GuardDie({ props, guarding, without }: GuardProps) {
           {without} <Rule props={props} clause="SP-6.12" />
         </p>
       ) : (
-        <p class="sp-guard-result">{say(last.foils ? 'guard.foiled' : 'guard.failed')}</p>
+        <p class={`sp-guard-result${last.foils ? '' : ' failed'}`}>
+          {say(last.foils ? 'guard.foiled' : 'guard.failed')}
+        </p>
       )}
     </div>
   );

@@ -15,6 +15,10 @@ const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>
 const withGold = (view: SpartacusView, seat: number, gold: number | null | undefined): SpartacusView =>
   gold == null || view.houses[seat]?.gold == null ? view : withHouse(view, seat, { gold });
 
+/** What is paid while purses are hidden leaves the one that the viewer sees: its own. */
+const withPaid = (view: SpartacusView, seat: number, gold: number, purse: number | null | undefined): SpartacusView =>
+  withGold(view, seat, purse ?? (view.houses[seat]?.gold ?? 0) - gold);
+
 function withFight(view: SpartacusView, seat: number, change: (fight: Fight, slot: number) => Fight): SpartacusView {
   const slot = view.fight?.seats.indexOf(seat) ?? -1;
   return slot < 0 ? view : { ...view, fight: change(view.fight!, slot) };
@@ -34,10 +38,10 @@ export const folds: FoldMap<SpartacusEvent, SpartacusView> = {
   tributeReceived: (view, { seat, purse }) => withGold(view, seat, purse),
   lotOffered: (view, { card }) => ({ ...view, lot: [card as number] }),
   chose: (view, { seat, house }) => withHouse(view, seat, { card: house as number }),
-  bought: (view, { seat, card, purse }) =>
-    withHouse(withGold(view, seat, purse), seat, { assets: [...view.houses[seat]!.assets, card as number] }),
+  bought: (view, { seat, card, gold, purse }) =>
+    withHouse(withPaid(view, seat, gold, purse), seat, { assets: [...view.houses[seat]!.assets, card as number] }),
   sold: (view, { seat, purse }) => withGold(view, seat, purse),
-  hosted: (view, { seat, purse }) => ({ ...withGold(view, seat, purse), host: seat }),
+  hosted: (view, { seat, gold, purse }) => ({ ...withPaid(view, seat, gold, purse), host: seat }),
   betSettled: (view, { seat, purse }) => withGold(view, seat, purse),
   balanced: (view, { seat, gold }) => withGold(view, seat, gold),
   stole: (view, { seat, from, purse, fromPurse }) => withGold(withGold(view, seat, purse), from, fromPurse),

@@ -51,11 +51,15 @@ export const asks = {
     '{count, plural, one {{type, select, slave {Quale schiavo} guard {Quale guardia} gladiator {Quale gladiatore} other {Quale carta}} perdi?} other {{type, select, slave {Quali # schiavi} guard {Quali # guardie} gladiator {Quali # gladiatori} other {Quali # carte}} perdi?}}',
   ],
   'asks.hit.injure': [
-    'Whom of {name} do you injure?',
+    'Which of {name}’s people do you injure?',
     'Qui blessez-vous chez {name} ?',
     'Chi ferisci della Casata di {name}?',
   ],
-  'asks.hit.kill': ['Whom of {name} do you kill?', 'Qui tuez-vous chez {name} ?', 'Chi uccidi della Casata di {name}?'],
+  'asks.hit.kill': [
+    'Which of {name}’s people do you kill?',
+    'Qui tuez-vous chez {name} ?',
+    'Chi uccidi della Casata di {name}?',
+  ],
   'asks.hit.tap': [
     'Which card of {name} do you exhaust?',
     'Quelle carte de {name} épuisez-vous ?',

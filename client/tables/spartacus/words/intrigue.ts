@@ -361,6 +361,22 @@ export const intrigue = {
   ],
   'choose.says': ['{cards} it is.', 'Ce sera {cards}.', 'Sarà {cards}.'],
   'choose.do': ['Choose {cards}', 'Choisir {cards}', 'Scegli {cards}'],
+  'choose.injure': ['Injure {cards}', 'Blesser {cards}', 'Ferisci {cards}'],
+  'choose.injure.says': [
+    '{cards}: injured, of no use until a healing throw succeeds; a 1 kills.',
+    '{cards} : hors de service jusqu’à un jet de guérison réussi ; un 1 tue.',
+    '{cards}: fuori servizio finché un tiro di guarigione riesce; un 1 uccide.',
+  ],
+  'choose.kill': ['Kill {cards}', 'Tuer {cards}', 'Uccidi {cards}'],
+  'choose.kill.says': ['{cards} is discarded.', '{cards} part à la défausse.', '{cards} va agli scarti.'],
+  'choose.take': ['Take {cards}', 'Prendre {cards}', 'Prendi {cards}'],
+  'choose.take.says': ['{cards} is yours from now on.', '{cards} vous appartient désormais.', '{cards} da ora è tuo.'],
+  'choose.cure': ['Cure {cards}', 'Guérir {cards}', 'Cura {cards}'],
+  'choose.cure.says': [
+    '{cards} is ready again at once.',
+    '{cards} : de nouveau en service, tout de suite.',
+    '{cards}: di nuovo in servizio, subito.',
+  ],
   'choose.exhaust': ['Exhaust {cards}', 'Épuiser {cards}', 'Esaurisci {cards}'],
   'choose.exhaust.note': [
     'Exhausted until the next Upkeep: no fight, no use, no sale',
