@@ -163,7 +163,11 @@ export const addressed: Addressed = {
       '{leader_own, select, yes {Decidi di agire per primo} other {Decidi: {leader} agisce per primo}}',
     ],
     paid: ['You pay {gold} gold', `Vous payez ${GOLD_FR}`, `Paghi ${GOLD_IT}`],
-    paidEach: ['You pay {gold} gold to everybody', `Vous payez ${GOLD_FR} à chacun`, `Paghi ${GOLD_IT} a tutti`],
+    paidEach: [
+      'You pay {gold} gold to each of the others',
+      `Vous payez ${GOLD_FR} à chacun des autres`,
+      `Paghi ${GOLD_IT} a ciascuno degli altri`,
+    ],
     paidTo: ['You pay {to} {gold} gold', `Vous payez à {to} ${GOLD_FR}`, `Paghi a {to} ${GOLD_IT}`],
     peeked: [
       'You look at {count, plural, =0 {no card} one {# card} other {# cards}} of {target}{cards}',

@@ -259,7 +259,7 @@ export const en: Words = {
   'event.orderChosen':
     '{leader_own, select, yes {{seat} decides to act first} other {{seat} decides: {leader} acts first}}',
   'event.paid': '{seat} pays {gold} gold',
-  'event.paidEach': '{seat} pays {gold} gold to everybody',
+  'event.paidEach': '{seat} pays {gold} gold to each of the others',
   'event.paidTo': '{seat} pays {to} {gold} gold',
   'event.peeked': '{seat} looks at {count, plural, =0 {no card} one {# card} other {# cards}} of {target}{cards}',
   'event.played': '{seat} plays {card}{target}',

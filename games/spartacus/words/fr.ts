@@ -261,7 +261,7 @@ export const fr: Words = {
   'event.orderChosen':
     '{leader_own, select, yes {{seat} décide d’agir en premier} other {{seat} décide : {leader} agit le premier}}',
   'event.paid': '{seat} paie {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
-  'event.paidEach': '{seat} paie {gold, plural, one {# pièce d’or} other {# pièces d’or}} à chacun',
+  'event.paidEach': '{seat} paie {gold, plural, one {# pièce d’or} other {# pièces d’or}} à chacun des autres',
   'event.paidTo': '{seat} paie à {to} {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'event.peeked': '{seat} regarde {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} de {target}{cards}',
   'event.played': '{seat} joue {card}{target}',

@@ -259,7 +259,7 @@ export const it: Words = {
   'event.orderChosen':
     '{leader_own, select, yes {{seat} decide di agire per primo} other {{seat} decide: {leader} agisce per primo}}',
   'event.paid': '{seat} paga {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
-  'event.paidEach': '{seat} paga {gold, plural, one {# moneta d’oro} other {# monete d’oro}} a tutti',
+  'event.paidEach': '{seat} paga {gold, plural, one {# moneta d’oro} other {# monete d’oro}} a ciascuno degli altri',
   'event.paidTo': '{seat} paga a {to} {gold, plural, one {# moneta d’oro} other {# monete d’oro}}',
   'event.peeked': '{seat} sbircia {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} di {target}{cards}',
   'event.played': '{seat} gioca {card}{target}',

@@ -34,6 +34,8 @@ export function Fighter({ props, slot, planned }: FighterProps) {
   const sum = now.reduce((all, dice) => all + dice, 0);
   const whole = full.reduce((all, dice) => all + dice, 0);
   const favor = favorOf(asset);
+  // Several pieces of gear take the room of a Favor that he does not have.
+  const gear = planned?.gear ?? fight.gear[slot] ?? [];
   const name = cardName(props, kindOf(asset));
   return (
     <section
@@ -74,20 +76,24 @@ export function Fighter({ props, slot, planned }: FighterProps) {
           <b>{say('fig.wounds', { count: Math.max(1, sum - 2) })}</b>
         </p>
       )}
-      <p class="sp-fx">
-        <Icon of={isChampion(asset) ? crown : laurels} />
-        {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
-      </p>
-      {(planned?.gear ?? fight.gear[slot] ?? []).map((one) => (
-        <p
-          key={one}
-          class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`}
-          data-about={effectText(props, kindOf(one))}
-        >
-          <Icon of={cardEmblem(kindOf(one))} />
-          {cardName(props, kindOf(one))}
-        </p>
-      ))}
+      <div class="sp-kit">
+        {(gear.length <= 1 || favor > 0 || isChampion(asset)) && (
+          <p class="sp-fx">
+            <Icon of={isChampion(asset) ? crown : laurels} />
+            {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
+          </p>
+        )}
+        {gear.map((one) => (
+          <p
+            key={one}
+            class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`}
+            data-about={effectText(props, kindOf(one))}
+          >
+            <Icon of={cardEmblem(kindOf(one))} />
+            {cardName(props, kindOf(one))}
+          </p>
+        ))}
+      </div>
     </section>
   );
 }

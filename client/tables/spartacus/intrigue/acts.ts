@@ -83,15 +83,18 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
   return found;
 }
 
-/** The gold that a use of a hold costs. */
-function costOf({ view }: Props, hold: number): number {
-  const ability = isUse(hold) ? (hold - ABILITIES) % 4 : 0;
-  const costs = CARDS[cardOfHold(hold)]!.abilities[ability]?.costs ?? [];
+/** The gold that a card or an ability costs whoever uses it. */
+export function goldCost({ view }: Props, card: number, ability: number): number {
+  const costs = CARDS[card]!.abilities[ability]?.costs ?? [];
   return costs.reduce((sum, { name, args }) => {
     if (name === 'payEach') return sum + args[0]! * (view.houses.length - 1);
     return name === 'pay' || name === 'payLauncher' ? sum + args[0]! : sum;
   }, 0);
 }
+
+/** The gold that a use of a hold costs. */
+const costOf = (props: Props, hold: number): number =>
+  goldCost(props, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
 
 /** Of the ready cards that a use of a hold takes too few are there: how many it takes, and how many there are. */
 function lackOf(props: Props, hold: number): { least: number; ready: number } | null {

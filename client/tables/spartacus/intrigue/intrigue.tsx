@@ -13,6 +13,7 @@ import {
   cardOfHold,
   deedsOf,
   deedsOn,
+  goldCost,
   holdNow,
   isUse,
   readAct,
@@ -77,8 +78,18 @@ function changesText(props: Props, name: string, card: number, ability: number, 
   return sayOf(props)('says.changes', { card: name, name: calledTo(props, seat), changes: changes.join(', ') });
 }
 
-/** What a planned act says. */
+/** What a planned act says, and the gold that it costs. */
 export function saysAct(props: Props, word: string): Plan {
+  const plan = actSaid(props, word);
+  const { verb, card, ability } = readAct(word);
+  const gold = props.view.houses[props.viewer]?.gold ?? null;
+  const cost = card >= 0 && ['launch', 'play', 'use'].includes(verb) ? goldCost(props, card, ability) : 0;
+  if (cost === 0 || gold === null) return plan;
+  const text = sayOf(props)('says.cost', { cost, from: gold, to: Math.max(0, gold - cost) });
+  return { ...plan, notes: [...(plan.notes ?? []), { text, clause: null, tone: 'cost' }] };
+}
+
+function actSaid(props: Props, word: string): Plan {
   const say = sayOf(props);
   const { verb, card, ability, seat, number } = readAct(word);
   const name = card < 0 ? '' : cardName(props, card);

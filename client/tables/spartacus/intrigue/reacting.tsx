@@ -179,7 +179,10 @@ function says(props: Props, opensOver: boolean): Plan | null {
   if (request?.clause !== 'SP-16.10') return null;
   const notes = asked.length > 1 ? [{ text: say('react.note'), clause: 'SP-16.12', tone: 'plain' as const }] : [];
   if (isPassed(props)) return { text: say('react.passing'), notes, label: say('do.none') };
-  if (typeof draft.value === 'string') return { ...saysAct(props, draft.value), notes };
+  if (typeof draft.value === 'string') {
+    const plan = saysAct(props, draft.value);
+    return { ...plan, notes: [...(plan.notes ?? []), ...notes] };
+  }
   const hold = holdNow(props);
   if (hold >= 0) {
     const isAimed = targetsOf(props).size > 0;

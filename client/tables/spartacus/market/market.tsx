@@ -184,7 +184,7 @@ function says(props: Props): Plan | null {
 }
 
 /** A button has room for a line below its name; the sentence beside it says more. */
-const acceptPrice = (price: string): { price?: string } => (price.length > 40 ? {} : { price });
+const acceptPrice = (price: string): { price?: string } => (price.length > 34 ? {} : { price });
 
 function beside(props: Props): Beside[] {
   if (!isDealing(props)) return [];

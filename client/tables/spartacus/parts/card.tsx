@@ -136,7 +136,7 @@ export function AssetCard({
     <li>
       <button
         type="button"
-        class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
+        class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}${foot === undefined ? '' : ' told'}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
         data-about={[name, diceText(props, dice), effectText(props, kind), button.hint].filter(Boolean).join('\n')}
         onClick={button.press}

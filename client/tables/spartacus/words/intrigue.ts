@@ -269,6 +269,11 @@ export const intrigue = {
     'Touchez ce que la carte doit faire : ses usages y figurent.',
     'Tocca ciò che la carta deve fare: i suoi usi sono lì.',
   ],
+  'says.cost': [
+    'It costs you {cost} gold in all: {from} → {to}',
+    'Cela vous coûte {cost} or en tout : {from} → {to}',
+    'Ti costa in tutto {cost} oro: {from} → {to}',
+  ],
   'says.changes': ['{card}. {name}: {changes}.', '{card}. {name} : {changes}.', '{card}. {name}: {changes}.'],
   'says.aim': [
     'Touch the House it is aimed at, or another use on the card.',
