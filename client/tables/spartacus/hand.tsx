@@ -7,6 +7,7 @@ import { glossed } from '#client/tables/glossed.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
+import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import { MovedMarks } from '#client/tables/spartacus/parts/moved.tsx';
 import {
   guardsOf,
@@ -16,7 +17,6 @@ import {
   type SpartacusProps as Props,
   sayOf,
   signed,
-  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { isCombatant } from '#games/spartacus/cards.ts';

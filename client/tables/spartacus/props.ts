@@ -8,8 +8,8 @@ import { type Signal, signal } from '@preact/signals';
 import { calledTo } from '#client/tables/called.ts';
 import { type SaySpartacus, sayer } from '#client/tables/spartacus/words.ts';
 import type { Beside, Plan, TablePart, TableProps } from '#client/tables/table.ts';
-import { frameOf, homeOf, perRequest } from '#client/tables/touch.ts';
-import { CARDS, EXHAUSTED, isInjured, isReady, kindOf, typeOf, wageOf } from '#games/spartacus/cards.ts';
+import { homeOf, perRequest } from '#client/tables/touch.ts';
+import { CARDS, isReady, kindOf, typeOf } from '#games/spartacus/cards.ts';
 import { cardCalled } from '#games/spartacus/table-things.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -69,33 +69,6 @@ export function effectText({ telling }: SpartacusProps, kind: number): string {
   const { slug } = CARDS[kind]!;
   return telling.words[`effect.card.${slug}`] ?? telling.words[`text.card.${slug}`] ?? '';
 }
-
-/** SP-4.6: the cards of the viewer that the draft leaves exhausted. */
-export const keptTired = ({ request, draft }: SpartacusProps): readonly number[] =>
-  request?.clause === 'SP-4.6' && Array.isArray(draft.value) ? (draft.value as number[]) : [];
-
-/**
- * The cards of a House as its next ledger counts them. Before the ledgers all that is exhausted is refreshed (SP-4.4), but for
- * what a House has left exhausted, or is about to.
- */
-export function cardsAtLedger(props: SpartacusProps, seat: number): readonly number[] {
-  const { view } = props;
-  const { assets } = view.houses[seat]!;
-  const open = frameOf(view, 'refresh')?.['open'] as number[] | undefined;
-  const isOver =
-    open === undefined ? ['heal', 'ledgers'].some((rule) => frameOf(view, rule) !== null) : !open.includes(seat);
-  if (isOver) return assets;
-  const kept = seat === props.viewer ? [...keptTired(props)] : [];
-  return assets.map((asset) => {
-    const place = kept.indexOf(asset);
-    if (place >= 0) kept.splice(place, 1);
-    return isInjured(asset) || place >= 0 ? asset : asset & ~EXHAUSTED;
-  });
-}
-
-/** The net gold that the next Upkeep brings a House, as its ledger will count it. */
-export const upkeepOf = (props: SpartacusProps, seat: number): number =>
-  cardsAtLedger(props, seat).reduce((net, asset) => net + wageOf(asset), 0);
 
 export const guardsOf = (view: SpartacusView, seat: number): number =>
   view.houses[seat]!.assets.filter((asset) => typeOf(asset) === 'guard').length;

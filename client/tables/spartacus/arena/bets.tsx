@@ -9,6 +9,7 @@ import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
+import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import {
   homeOf,
@@ -18,7 +19,6 @@ import {
   type SpartacusSceneParts,
   sayOf,
   signed,
-  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CORNERS } from '#games/spartacus/table-things.ts';

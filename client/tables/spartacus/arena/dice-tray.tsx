@@ -4,14 +4,7 @@ import { isReader } from '#client/tables/called.ts';
 import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import {
-  frameOf,
-  isDrafted,
-  isPick,
-  type SpartacusProps as Props,
-  sayOf,
-  touch,
-} from '#client/tables/spartacus/props.ts';
+import { isDrafted, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 /** The acts that roll a die of each face again, by whose dice they are. */
@@ -81,8 +74,9 @@ export function DiceTray({ props }: { props: Props }) {
 /** No dice lie there: nobody has attacked, or the attack has only been declared. */
 function quietText(props: Props): string {
   const say = sayOf(props);
-  const slot = frameOf(props.view, 'attack')?.['slot'];
-  const seat = typeof slot === 'number' ? (props.view.fight?.seats[slot] ?? -1) : -1;
+  // The view comes with the end of an update, the events with each beat.
+  const last = props.events.findLast(({ kind }) => kind === 'attacked' || kind === 'fightBegan');
+  const seat = last?.kind === 'attacked' ? (last['seat'] as number) : -1;
   if (seat < 0) return say('fight.quiet');
   return say('fight.declared', { who: isReader(props, seat) ? 'you' : 'other', name: props.names[seat]! });
 }

@@ -8,10 +8,10 @@ import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { bandOf, DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
+import { cardsAtLedger, upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import { type HealThrow, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import {
   cardName,
-  cardsAtLedger,
   effectText,
   frameOf,
   isDrafted,
@@ -21,7 +21,6 @@ import {
   sayOf,
   signed,
   touch,
-  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import { CARDS, type CardType, isInjured, typeOf, wageOf } from '#games/spartacus/cards.ts';
 import { actOf } from '#games/spartacus/table-things.ts';

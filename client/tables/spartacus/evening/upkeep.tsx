@@ -8,19 +8,18 @@ import { asksCards, besideCards } from '#client/tables/spartacus/intrigue/choosi
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
+import { keptTired, upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import {
   cardName,
   frameOf,
   homeOf,
   isDrafted,
-  keptTired,
   kindOf,
   type SpartacusProps as Props,
   type SpartacusSceneParts,
   sayOf,
   signed,
   touch,
-  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { sorted } from '#engine/requests/request.ts';

@@ -4,6 +4,7 @@
 // A *hold* is what is open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
 import { reasonText } from '#client/table/refusals.ts';
+import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
 import { homeOf, isPick, type SpartacusProps as Props, sayOf, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
 import { CARDS, matches } from '#games/spartacus/cards.ts';
@@ -83,18 +84,9 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
   return found;
 }
 
-/** The gold that a card or an ability costs whoever uses it. */
-export function goldCost({ view }: Props, card: number, ability: number): number {
-  const costs = CARDS[card]!.abilities[ability]?.costs ?? [];
-  return costs.reduce((sum, { name, args }) => {
-    if (name === 'payEach') return sum + args[0]! * (view.houses.length - 1);
-    return name === 'pay' || name === 'payLauncher' ? sum + args[0]! : sum;
-  }, 0);
-}
-
 /** The gold that a use of a hold costs. */
 const costOf = (props: Props, hold: number): number =>
-  goldCost(props, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
+  goldCost(props.view, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
 
 /** Of the ready cards that a use of a hold takes too few are there: how many it takes, and how many there are. */
 function lackOf(props: Props, hold: number): { least: number; ready: number } | null {

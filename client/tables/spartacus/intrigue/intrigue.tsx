@@ -13,13 +13,13 @@ import {
   cardOfHold,
   deedsOf,
   deedsOn,
-  goldCost,
   holdNow,
   isUse,
   readAct,
   targetsOf,
   whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
+import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
 import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
 import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
 import {
@@ -83,7 +83,7 @@ export function saysAct(props: Props, word: string): Plan {
   const plan = actSaid(props, word);
   const { verb, card, ability } = readAct(word);
   const gold = props.view.houses[props.viewer]?.gold ?? null;
-  const cost = card >= 0 && ['launch', 'play', 'use'].includes(verb) ? goldCost(props, card, ability) : 0;
+  const cost = card >= 0 && ['launch', 'play', 'use'].includes(verb) ? goldCost(props.view, card, ability) : 0;
   if (cost === 0 || gold === null) return plan;
   const text = sayOf(props)('says.cost', { cost, from: gold, to: Math.max(0, gold - cost) });
   return { ...plan, notes: [...(plan.notes ?? []), { text, clause: null, tone: 'cost' }] };

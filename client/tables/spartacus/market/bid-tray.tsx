@@ -12,7 +12,8 @@ import {
   stackOf,
 } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
-import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
+import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
+import { homeOf, type SpartacusProps as Props, sayOf, signed } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
 import { wageOf } from '#games/spartacus/cards.ts';
 

@@ -19,6 +19,7 @@ import {
 } from '#client/tables/spartacus/market/deal.ts';
 import { OwnGoods, PartnerGoods } from '#client/tables/spartacus/market/goods.tsx';
 import { Scales } from '#client/tables/spartacus/market/scales.tsx';
+import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import {
   cardName,
   homeOf,
@@ -28,7 +29,6 @@ import {
   type SpartacusSceneParts,
   sayOf,
   touch,
-  upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { favorOf } from '#games/spartacus/cards.ts';
