@@ -159,7 +159,10 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
                 <b class="n">{number}</b>
                 <span>
                   <b>{name}</b>
-                  <small>{deed === null && isAimed && key === 'launch' ? `${about}. ${say('use.aim')}` : about}</small>
+                  <small>
+                    {about}
+                    {deed === null && isAimed && key === 'launch' && <span class="to">. {say('use.aim')}</span>}
+                  </small>
                 </span>
               </button>
             </li>

@@ -86,7 +86,8 @@ export function saysAct(props: Props, word: string): Plan {
   const cost = card >= 0 && ['launch', 'play', 'use'].includes(verb) ? goldCost(props.view, card, ability) : 0;
   if (cost === 0 || gold === null) return plan;
   const text = sayOf(props)('says.cost', { cost, from: gold, to: Math.max(0, gold - cost) });
-  return { ...plan, notes: [...(plan.notes ?? []), { text, clause: null, tone: 'cost' }] };
+  const price = sayOf(props)('do.cost', { cost });
+  return { ...plan, price, notes: [...(plan.notes ?? []), { text, clause: null, tone: 'cost' }] };
 }
 
 function actSaid(props: Props, word: string): Plan {
@@ -189,6 +190,8 @@ function says(props: Props): Plan | null {
     return {
       text: saysOpen(props, hold),
       label: say(targetsOf(props).size > 0 ? 'do.none.aim' : 'do.none.row'),
+      // What to do with it comes before a tip.
+      instead: true,
     };
   const backed = backedCard(props);
   const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });

@@ -311,6 +311,7 @@ export const intrigue = {
     '{name} offre {gold} or pour votre influence.',
     '{name} offre {gold} oro per la tua influenza.',
   ],
+  'do.cost': ['−{cost} gold', '−{cost} or', '−{cost} oro'],
   'do.none': ['Choose first', 'Choisir d’abord', 'Prima scegli'],
   'do.none.house': ['Choose a House', 'Choisir une maison', 'Scegli una Casata'],
   'do.none.aim': ['Choose a House', 'Viser une maison', 'Scegli una Casata'],
