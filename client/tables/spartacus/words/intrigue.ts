@@ -225,8 +225,8 @@ export const intrigue = {
   ],
   'says.launch': [
     '{card} is launched at {target}; then the others may answer.',
-    '{card} est lancée contre {target} ; puis les autres peuvent répondre.',
-    '{card} viene lanciata contro {target}; poi gli altri possono rispondere.',
+    'Vous lancez {card} contre {target} ; puis les autres peuvent répondre.',
+    'Lanci {card} contro {target}; poi gli altri possono rispondere.',
   ],
   'says.launch.self': [
     '{card} serves your House; the others may answer.',
@@ -235,8 +235,8 @@ export const intrigue = {
   ],
   'says.cash': [
     '{card} brings {gold} gold and is discarded.',
-    '{card} rapporte {gold} or et est défaussée.',
-    '{card} rende {gold} oro e viene scartata.',
+    '{card} rapporte {gold} or et part à la défausse.',
+    '{card} rende {gold} oro e va agli scarti.',
   ],
   'says.cash.keep': [
     'Or keep it: you are asked when its moment comes',
@@ -253,7 +253,7 @@ export const intrigue = {
     'Le garde est sur votre table et ne compte plus dans la main.',
     'La guardia sta sul tuo tavolo e non conta più nella mano.',
   ],
-  'says.drop': ['{card} is discarded.', '{card} est défaussée.', '{card} viene scartata.'],
+  'says.drop': ['{card} is discarded.', '{card} part à la défausse.', '{card} va agli scarti.'],
   'says.guard': [
     'A guard: 4, 5 or 6 foils, half the throws; he is discarded either way.',
     'Un garde : 4, 5 ou 6 déjoue, une fois sur deux ; il est défaussé de toute façon.',
