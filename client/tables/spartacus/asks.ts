@@ -2,7 +2,7 @@
 // is for sale. Its lead says what has come up. Elsewhere the game's own words ask.
 
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
-import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
+import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
@@ -57,7 +57,7 @@ function asksVerdict(props: SpartacusProps): StatusQuestion | null {
 function asksBets(props: SpartacusProps): StatusQuestion | null {
   const say = sayOf(props);
   if (props.view.fight === null) return null;
-  const [first, second] = [fighterName(props, 0), fighterName(props, 1)];
+  const [first, second] = [fighterTold(props, 0), fighterTold(props, 1)];
   return { lead: say('lead.bets'), text: say('asks.bets', { first, second }) };
 }
 
@@ -196,7 +196,7 @@ function asksFight(props: SpartacusProps): StatusQuestion | null {
   const text = props.telling.ask(props.request!.clause, props.view.flow.scenes.at(-1) ?? null);
   const slot = fight?.seats.indexOf(props.viewer) ?? -1;
   if (slot < 0 || text === null) return null;
-  const [name, foe] = [fighterName(props, slot), fighterName(props, 1 - slot)];
+  const [name, foe] = [fighterTold(props, slot), fighterTold(props, 1 - slot)];
   return name === '' || foe === '' || name === foe ? null : { lead: sayOf(props)('lead.acts', { name, foe }), text };
 }
 

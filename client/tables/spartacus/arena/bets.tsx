@@ -3,10 +3,11 @@
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
-import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
+import { fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
@@ -95,7 +96,12 @@ function BetsTray(props: Props) {
         <tbody>
           {WINS.map((slot) => (
             <tr key={slot}>
-              <th scope="row">{say('bets.wins', { name: fighterName(props, slot) })}</th>
+              <th scope="row">
+                {/* On a phone a name would take three lines. */}
+                {narrow.value
+                  ? props.telling.words[`field.${CORNERS[slot]!}`]
+                  : say('bets.wins', { name: fighterTold(props, slot) })}
+              </th>
               {DEGREES.map((degree, i) => {
                 const net = broughtBy(staked, slot, i);
                 return (

@@ -7,6 +7,7 @@ import laurels from 'icon:laurels';
 import lock from 'icon:padlock';
 import { Icon } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
+import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { Stack } from '#client/tables/spartacus/parts/coins.tsx';
@@ -70,6 +71,7 @@ function Corner({ props, corner }: { props: Props; corner: number }) {
           {props.telling.words[`field.${CORNERS[corner]!}`]}
           <small>{whose}</small>
         </span>
+        {corner < 2 && <em class="who">{calledTo(props, fight.seats[corner] ?? 0)}</em>}
       </h3>
       {isOpen ? (
         <Coins props={props} corner={corner} />

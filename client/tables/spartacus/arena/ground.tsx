@@ -5,6 +5,7 @@ import swords from 'icon:crossed-swords';
 import drop from 'icon:drop';
 import { useRef } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
+import { isReader } from '#client/tables/called.ts';
 import { cellAfter, HEX, POINTS, walksOf } from '#client/tables/spartacus/arena/hexes.ts';
 import { Ring } from '#client/tables/spartacus/arena/ring.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
@@ -120,6 +121,15 @@ export const fighterName = (props: Props, slot: number): string =>
 
 const lineOf = (cells: readonly number[]): string =>
   cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${POINTS[cell]!.x.toFixed(1)} ${POINTS[cell]!.y.toFixed(1)}`).join('');
+
+/** Two fighters of one name are told apart by whose they are. */
+export function fighterTold(props: Props, slot: number): string {
+  const card = fighterName(props, slot);
+  const seat = props.view.fight?.seats[slot];
+  if (card === '' || seat === undefined || card !== fighterName(props, 1 - slot)) return card;
+  const say = sayOf(props);
+  return say('fig.apart', { card, name: isReader(props, seat) ? say('fig.you') : props.names[seat]! });
+}
 
 /** The last way of a fighter; it stays until the next round. */
 function Way({ props }: { props: Props }) {

@@ -81,6 +81,7 @@ export const arena = {
   'bets.upkeep': ['Next Upkeep', 'Prochain entretien', 'Prossime spese'],
   'bets.worst': ['If every bet is lost', 'Si tout est perdu', 'Se tutto è perso'],
   'bets.outcomes': ['What you win or lose', 'Ce que vous gagnez ou perdez', 'Che cosa vinci o perdi'],
+  'fig.apart': ['{card} ({name})', '{card} ({name})', '{card} ({name})'],
   'bets.wins': ['{name} wins', '{name} gagne', 'Vince {name}'],
   'bets.on': ['{gold} gold on {corner}', '{gold} or sur {corner}', '{gold} oro su {corner}'],
   'bets.says': [

@@ -247,7 +247,7 @@ export const evening = {
   ],
   'entry.says': [
     'You send {cards} into the arena. {name, select, you {You decide} other {{name} decides}} on life or death.',
-    'Vous envoyez {cards} dans l’arène. {name, select, you {Vous décidez} other {{name} décide}} de la vie ou de la mort.',
+    'Vous envoyez {cards} dans l’arène. {name, select, you {Vous décidez} other {{name} décide}} de son sort.',
     'Mandi {cards} nell’arena. {name, select, you {Decidi tu} other {{name} decide}} della vita o della morte.',
   ],
   'entry.says.duel': [
