@@ -54,9 +54,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'Una carta per turno, un solo uso. L’ultima può solo pescare: non restare a secco prima di attaccare.',
   },
   'JU-21.5': {
-    en: 'A number is the square’s price: a step 1, a turn at the end 1, leaving the squares before an enemy 1 more. Red corner: an enemy threatens it.',
-    fr: 'Le nombre est le prix de la case : un pas 1, se tourner à la fin 1, quitter les cases devant un ennemi 1 de plus. Coin rouge : un ennemi la menace.',
-    it: 'Il numero è il prezzo della casella: un passo 1, girarsi alla fine 1, lasciare le caselle davanti a un nemico 1 in più. Angolo rosso: un nemico la minaccia.',
+    en: 'A number is the square’s price: a step 1 (2 while looking elsewhere), a turn at the end 1, leaving the squares before an enemy 1 more.',
+    fr: 'Le nombre est le prix de la case : un pas 1 (2 en regardant ailleurs), se tourner à la fin 1, quitter les cases devant un ennemi 1 de plus.',
+    it: 'Il numero è il prezzo della casella: un passo 1 (2 guardando altrove), girarsi alla fine 1, lasciare le caselle davanti a un nemico 1 in più.',
   },
   'JU-21.7': {
     en: 'A score twice the other’s wounds; one that is only higher pushes. A man with nowhere to go is wounded at once.',

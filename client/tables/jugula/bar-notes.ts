@@ -30,7 +30,7 @@ export function pointsOf(props: Props, name: number): number {
   return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
 }
 
-/** What the movement costs, part by part: `3 straight ahead + 1 turn`. */
+/** What the movement costs, part by part: `3 MP straight ahead + 1 MP turn`. */
 export function priceOf(props: Props, name: number, stance: number): Note[] {
   const bonus = frameOf(props.view, 'movement')?.['mp'];
   const { parts } = plannedWay(props.view, name, typeof bonus === 'number' ? bonus : 0, stance);
@@ -38,7 +38,11 @@ export function priceOf(props: Props, name: number, stance: number): Note[] {
   for (const { label, value } of parts) sums.set(label, (sums.get(label) ?? 0) + value);
   if (sums.size < 2) return [];
   const { words } = props.telling;
-  const text = [...sums].map(([label, value]) => `${value} ${words[`part.${label}`] ?? label}`).join(' + ');
+  const say = sayOf(props);
+  // Points, not steps: a step aside costs 2.
+  const text = [...sums]
+    .map(([label, value]) => `${say('arena.price', { mp: value })} ${words[`part.${label}`] ?? label}`)
+    .join(' + ');
   return [note(text, 'JU-10.1')];
 }
 

@@ -5,10 +5,11 @@ import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { bound, listOf, note, pointsOf, priceOf, threatsThere } from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
-import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
+import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
+import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import {
   armaturaName,
   gladiatorAt,
@@ -24,7 +25,7 @@ import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
+import { CARDS, cardOf, SPECIAL, type Until, useOf } from '#games/jugula/cards.ts';
 import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
@@ -44,8 +45,10 @@ function toTouch(props: Props, request: Request): string | null {
     }
     case 'gladiator':
       return say(request.kind === 'subset' ? 'touch.men' : 'touch.man');
-    case 'strike':
-      return say('touch.strike');
+    case 'strike': {
+      const { first } = sharedBy(props);
+      return first.value < 0 ? say('touch.strike') : say('touch.strike.by', { name: armaturaName(first.value) });
+    }
     case 'stance':
       if (isNetted(props)) return say('touch.netted');
       if (request.clause === 'JU-21.2') return say('touch.stance');
@@ -87,23 +90,31 @@ function moverSays(props: Props, { clause }: Request, name: number, notes: Note[
 }
 
 /** What the card in play gives to those who are chosen; null: no boost is given now. */
-function boostNow(props: Props): string | null {
+function boostNow(props: Props): { text: string; until: Until } | null {
   const frame = frameOf(props.view, 'boost');
   const [card, step] = [frame?.['card'], frame?.['step']];
   const effect = typeof card === 'number' && typeof step === 'number' ? CARDS[card]?.special[step] : undefined;
-  return effect?.op === 'BOOST' ? `+${effect.k}\u00a0${effect.stat}` : null;
+  return effect?.op === 'BOOST' ? { text: `+${effect.k}\u00a0${effect.stat}`, until: effect.until } : null;
 }
 
 /** Several men at once: who gets the boost, or who is freed of the net. */
 function chosenMen(props: Props, { clause }: Request, names: readonly number[]): Plan {
   const say = sayOf(props);
+  const { telling } = props;
   const boost = clause === 'JU-19.7' ? boostNow(props) : null;
   const list = listOf(props, names);
   return {
-    text: names.length === 0 ? say('bar.nobody') : boost === null ? list : `${list}: ${boost}`,
+    text: names.length === 0 ? say('bar.nobody') : boost === null ? list : `${list}${telling.colon}${boost.text}`,
+    notes: boost === null ? [] : [note(say(`until.${boost.until}`), clause)],
     label: say(boost === null ? 'bar.freed' : 'bar.boost', { n: names.length }),
   };
 }
+
+/** With this card used in a combat one is left, which fights no more (JU-13.3). */
+const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
+  clause === 'JU-21.7' && props.view.lanistae[seat]!.hand === 2
+    ? [note(sayOf(props)('bar.last'), 'JU-13.3', 'cost')]
+    : [];
 
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
@@ -119,8 +130,10 @@ export function says(props: Props): Plan | null {
     const n = (value as Item[]).length;
     if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
     if (request.of === 'gladiator') return chosenMen(props, request, value as number[]);
+    if (request.of === 'card' && !isDiscard(request))
+      return { text: text || say('bar.none'), label: say('bar.take', { n }) };
     if (request.of === 'card')
-      return { text: text || say('bar.none'), label: say(isDiscard(request) ? 'bar.discard' : 'bar.take', { n }) };
+      return { text, notes: [note(say('bar.returns', { n }), 'JU-6.6')], label: say('bar.discard', { n }) };
     return null;
   }
   if (typeof value !== 'number' && value !== 'top') return null;
@@ -138,16 +151,22 @@ export function says(props: Props): Plan | null {
     case 'play': {
       const card = cardOf(value);
       const idle = useOf(value) === SPECIAL && !narrow.value ? idleSteps(props, card) : [];
-      const left = idle.map((key) => note(say(key), 'JU-19.1', 'cost'));
+      const brings = voxBrings(props, value);
+      const left = [
+        ...idle.map((key) => note(say(key), 'JU-19.1', 'cost')),
+        ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
+        ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
+      ];
       return { text, notes: [...notes, ...left], label: say('bar.use', { card: cardName(card) }) };
     }
     case 'stance': {
-      const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
       const mover = moverOf(props);
       const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
       const stands = { name, square: squareCalled(squareOf(value)), way: wayOf(props, facingOf(value)) };
       const who = mover === null ? null : nameOfGladiator(mover);
       const isMove = request.clause !== 'JU-21.2';
+      const stays = mover !== null && mover.cell === squareOf(value);
+      const moves = !stays ? 'bar.move' : mover.facing === facingOf(value) ? 'bar.stay' : 'bar.turnOn';
       return {
         // Which way he faces is shown by the arrows below the arena, and a narrow bar needs its room for what it costs.
         text: narrow.value ? `${stands.name}, ${stands.square}` : say('bar.stands', stands),
@@ -156,7 +175,7 @@ export function says(props: Props): Plan | null {
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
           ...(who === null || !isMove || narrow.value ? [] : priceOf(props, who, value)),
         ],
-        label: say(key, { square: stands.square }),
+        label: say(isMove ? moves : 'bar.deploy', { square: stands.square }),
         ...(hinted === null ? {} : { price: hinted }),
       };
     }
@@ -190,7 +209,11 @@ export function says(props: Props): Plan | null {
       };
     }
     case 'card':
-      return { text, notes, label: say('bar.with', { card: cardName(value) }) };
+      return {
+        text,
+        notes: [...notes, ...lastLeft(props, request)],
+        label: say('bar.with', { card: cardName(value) }),
+      };
     case 'gladiator':
       return moverSays(props, request, value, notes);
     default:
@@ -222,7 +245,9 @@ export function asks(props: Props): string | null {
       return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
     case 'JU-19.7': {
       const boost = boostNow(props);
-      return boost === null || request.kind !== 'subset' ? null : say('ask.boost', { boost, n: request.max });
+      return boost === null || request.kind !== 'subset'
+        ? null
+        : say('ask.boost', { boost: boost.text, until: say(`until.${boost.until}`), n: request.max });
     }
     case 'JU-21.6': {
       const charger = frameOf(view, 'charge')?.['gladiator'];

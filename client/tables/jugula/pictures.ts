@@ -41,7 +41,15 @@ interface Trail {
   cells: readonly number[];
 }
 
+/** The card that a player has played, and for what. */
+export interface Played {
+  seat: number;
+  card: number;
+  use: number;
+}
+
 interface Places {
+  played: Played;
   combat: Combat;
   trail: Trail;
 }

@@ -6,6 +6,7 @@ import { type Combat, pictured, type Sum } from '#client/tables/jugula/pictures.
 import type { EventOf } from '#engine/events/declare.ts';
 import { kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareOf } from '#games/jugula/board.ts';
+import { USES } from '#games/jugula/cards.ts';
 import type { events } from '#games/jugula/events.ts';
 import { aimOf, type Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
@@ -27,6 +28,9 @@ const TOLD = 1300;
 const actOf = (seat: number, view: JugulaView): Pick<Beat, 'lasts' | 'least'> =>
   seat === view.viewer ? { lasts: NUMBER, least: NUMBER } : { lasts: TOLD, least: SEEN };
 
+/** What an act takes off the table; the card by which it is done stays. */
+const ACTS = ['combat', 'trail'];
+
 const cellOf = ({ gladiators }: JugulaView, name: number): number => gladiators.find(isNamed(name))?.cell ?? -1;
 
 const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<Beat> => {
@@ -37,7 +41,7 @@ const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<
     from: cell,
     to: cell,
   };
-  return { name: 'attack', lasts: NUMBER, sound: 'blow', clears: 'all', lays: { combat } };
+  return { name: 'attack', lasts: NUMBER, sound: 'blow', clears: ACTS, lays: { combat } };
 };
 
 /** The combat that lies there, with a change. */
@@ -59,7 +63,13 @@ const half = (beat: Partial<Beat> | null): Partial<Beat> | null =>
 
 const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   deployed: () => ({ name: 'deployed', lasts: STEP, sound: 'step' }),
-  played: ({ seat }, view) => ({ name: 'played', ...actOf(seat, view), sound: 'card', clears: 'all' }),
+  played: ({ seat, card, use }, view) => ({
+    name: 'played',
+    ...actOf(seat, view),
+    sound: 'card',
+    clears: 'all',
+    lays: { played: { seat, card: card as number, use: USES.indexOf(use) } },
+  }),
   voxChanged: ({ seat }, view) => ({ name: 'vox', ...actOf(seat, view), sound: 'crowd' }),
   acquired: ({ seat }, view) => ({ name: 'acquired', ...actOf(seat, view), sound: 'card' }),
   recovered: ({ seat }, view) => ({ name: 'recovered', ...actOf(seat, view), sound: 'card' }),
@@ -74,7 +84,7 @@ const SCENES: SceneMap<JugulaEvent, JugulaView> = {
     name: 'move',
     lasts: STEP * (cells.length + 1),
     sound: 'step',
-    clears: 'all',
+    clears: ACTS,
     lays: { trail: { name: gladiator, cells: [squareOf(from as number), ...(cells as number[])] } },
   }),
   turned: () => ({ name: 'turned', lasts: STEP, sound: 'step' }),
@@ -82,11 +92,11 @@ const SCENES: SceneMap<JugulaEvent, JugulaView> = {
     name: 'shoved',
     lasts: PUSH,
     sound: 'blow',
-    clears: 'all',
+    clears: ACTS,
     lays: { trail: { name: onGladiator, cells: [from as number, cell as number] } },
   }),
   stoodFirm: () => ({ name: 'stoodFirm', lasts: NUMBER, sound: 'blow' }),
-  swapped: () => ({ name: 'swapped', lasts: PUSH, sound: 'step', clears: 'all' }),
+  swapped: () => ({ name: 'swapped', lasts: PUSH, sound: 'step', clears: ACTS }),
   attacked: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, false),
   netThrown: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, true),
   // Both are turned up together: the second one already lies there when its own event comes.

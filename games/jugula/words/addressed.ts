@@ -42,9 +42,9 @@ export const addressed: Addressed = {
       'Il tuo Vox Populi: {total}{parts}',
     ],
     'voxChanged.JU-18.9': [
-      'Restless crowd, no fight: 1 Vox Populi less for you, never below 0. It is {total}{parts}',
-      'Foule impatiente, sans combat : 1 Vox Populi de moins pour vous, jamais sous 0. Il est à {total}{parts}',
-      'Folla impaziente, senza scontri: 1 Vox Populi in meno per te, mai sotto 0. È a {total}{parts}',
+      'Restless crowd, no fight (−1, never below 0): your Vox Populi at {total}{parts}',
+      'Foule impatiente, sans combat (−1, jamais sous 0) : votre Vox Populi à {total}{parts}',
+      'Folla impaziente, senza scontri (−1, mai sotto 0): il tuo Vox Populi a {total}{parts}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
     'discarded.JU-17.1': [
@@ -53,9 +53,9 @@ export const addressed: Addressed = {
       'Scarti {cards}, oltre il limite di mano',
     ],
     'discarded.JU-19.10': [
-      'You discard {cards}, as the card in play demands',
-      'Vous défaussez {cards}, comme l’exige la carte en jeu',
-      'Scarti {cards}, come esige la carta in gioco',
+      'You discard {cards}, as the card just played demands',
+      'Vous défaussez {cards}, comme l’exige la carte qui vient d’être jouée',
+      'Scarti {cards}, come esige la carta appena giocata',
     ],
     acquired: ['You acquire {cards}', 'Vous acquérez {cards}', 'Acquisisci {cards}'],
     recovered: ['You take back {cards}', 'Vous reprenez {cards}', 'Riprendi {cards}'],

@@ -67,8 +67,8 @@ export const en: Words = {
   'option.budget.standard': 'standard',
   'option.budget.none': 'no limit',
   'option.roster': 'gladiators to choose from',
-  'option.roster.basic': 'the basic ones',
-  'option.roster.extended': 'also eques and essedarius',
+  'option.roster.basic': 'the 12 basic ones',
+  'option.roster.extended': 'all 14, with eques and essedarius',
   'option.roundLimit': 'rounds at most',
   'option.combatSource': 'combat with',
   'option.combatSource.cards': 'cards',
@@ -83,6 +83,8 @@ export const en: Words = {
   'choice.top': 'the top card of the draw pile',
   'choice.free': 'give up the movement and remove the Hindrance marker',
   'choice.yes': 'yes',
+  'barred.JU-8.5': 'this card does not allow it (0)',
+  'barred.JU-19.18': 'your Vox Populi is too low for its price',
   'part.ahead': 'straight ahead',
   'part.aside': 'sideways or back',
   'part.step back': 'step back',
@@ -177,11 +179,10 @@ export const en: Words = {
   'event.played':
     '{seat} plays {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
   'event.voxChanged': 'Vox Populi of {seat}: {total}{parts}',
-  'event.voxChanged.JU-18.9':
-    'Restless crowd, no fight: 1 Vox Populi less for {seat}, never below 0. It is {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Restless crowd, no fight (−1, never below 0): Vox Populi of {seat} at {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.discarded.JU-17.1': '{seat} discards {cards}, over the hand limit',
-  'event.discarded.JU-19.10': '{seat} discards {cards}, as the card in play demands',
+  'event.discarded.JU-19.10': '{seat} discards {cards}, as the card just played demands',
   'event.acquired': '{seat} acquires {cards}',
   'event.stayed': '{gladiator} stays where he is',
   'event.moved': '{gladiator} moves to {stance}, for {total} MP{parts}',
@@ -262,7 +263,7 @@ export const english: Tongue = {
       case 'SWAP':
         return 'two neighbours change places';
       case 'PEEK':
-        return "look at an opponent's hand";
+        return 'look at an opponent’s hand';
     }
   },
 };

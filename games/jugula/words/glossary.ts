@@ -143,15 +143,15 @@ export const glossary = [
     'JU-16.1',
     [
       'Range',
-      'He attacks the three squares before him, and the same three moved ahead by up to this many squares. Men in between are no obstacle.',
+      'He attacks the three squares before him and also, for each point of Range, the three that lie one square farther ahead. Men in between are no obstacle.',
     ],
     [
       'Portée',
-      'Il attaque les trois cases devant lui, et les trois mêmes avancées d’autant de cases au plus. Qui se trouve entre les deux ne gêne pas.',
+      'Il attaque les trois cases devant lui et aussi, pour chaque point de Portée, les trois qui sont une case plus loin. Qui se trouve entre les deux ne gêne pas.',
     ],
     [
       'Portata',
-      'Attacca le tre caselle davanti a sé, e le stesse tre spostate in avanti fino a questo numero di caselle. Chi sta in mezzo non ostacola.',
+      'Attacca le tre caselle davanti a sé e anche, per ogni punto di Portata, le tre che stanno una casella più avanti. Chi sta in mezzo non ostacola.',
     ],
   ),
   term(

@@ -5,6 +5,7 @@ import swords from 'icon:crossed-swords';
 import net from 'icon:fishing-net';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
+import { markAt } from '#client/tables/jugula/arena/turns.ts';
 import { lying } from '#client/tables/jugula/pictures.ts';
 import { nameOfGladiator, type JugulaProps as Props, spotOf, turnOf } from '#client/tables/jugula/props.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
@@ -60,9 +61,15 @@ export function Figure({
       <svg x="-22" y="-22" width="44" height="44" viewBox="0 0 512 512" class="sk-ink" aria-hidden="true">
         <path d={emblem(emblemOf(gladiator.kind))} />
       </svg>
-      {gladiator.wounds > 0 && <path d="M27 -43c7 10 10 14 10 19a10 10 0 0 1-20 0c0-5 3-9 10-19z" class="sk-drop" />}
+      {gladiator.wounds > 0 && (
+        <path
+          d="M0 -14c7 10 10 14 10 19a10 10 0 0 1-20 0c0-5 3-9 10-19z"
+          class="sk-drop"
+          transform={markAt(turn, 45)}
+        />
+      )}
       {gladiator.net >= 0 && (
-        <g transform="translate(-29 29)" class="ju-net">
+        <g transform={markAt(turn, 225)} class="ju-net">
           <circle r="14" />
           <svg x="-10" y="-10" width="20" height="20" viewBox="0 0 512 512" aria-hidden="true">
             <path d={net} />
@@ -70,7 +77,7 @@ export function Figure({
         </g>
       )}
       {own === '' && threatsOn(props.view, nameOfGladiator(gladiator)).length > 0 && (
-        <g transform="translate(-29 -29)" class="ju-threat">
+        <g transform={markAt(turn, 315)} class="ju-threat">
           <circle r="14" />
           <svg x="-10" y="-10" width="20" height="20" viewBox="0 0 512 512" aria-hidden="true">
             <path d={swords} />
@@ -78,7 +85,7 @@ export function Figure({
         </g>
       )}
       {gladiator.boosts.length > 0 && (
-        <g transform="translate(30 29)" class="ju-boost">
+        <g transform={markAt(turn, 135)} class="ju-boost">
           <circle r="14" />
           <text y="7">+{Math.max(...gladiator.boosts.map(({ k }) => k))}</text>
         </g>

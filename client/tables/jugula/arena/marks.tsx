@@ -32,7 +32,8 @@ const middle = (props: Props, cell: number): [number, number] => {
 
 export function TrailMark({ props }: { props: Props }) {
   const trail = lying(props.stage, 'trail');
-  if (trail === null || trail.cells.length < 2) return null;
+  // Where a man may go, every square has its price, and the planned way is drawn: the last way would cross both.
+  if (trail === null || trail.cells.length < 2 || askedOf(props)?.clause === 'JU-21.5') return null;
   return (
     <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
   );

@@ -89,9 +89,15 @@ export function spotOn(props: Props, cell: number): Spot {
         const all = choicesOf(request, props.view).placed.flatMap((one) => one.items as number[]);
         if (!all.some((strike) => strikeNames(strike, request.seat).by === name)) return spot;
         const by = drafted === null ? first.value : strikeNames(drafted, request.seat).by;
+        // Another attacker strikes the enemy that is planned already, if he reaches him, or the only one whom he reaches.
+        const his = all.filter((strike) => strikeNames(strike, request.seat).by === name);
+        const on = drafted === null ? -1 : strikeNames(drafted, request.seat).on;
+        const found = his.find((strike) => strikeNames(strike, request.seat).on === on);
+        const foes = new Set(his.map((strike) => strikeNames(strike, request.seat).on));
+        const next = found ?? (foes.size === 1 ? his[0]! : null);
         const press = (): void => {
-          first.value = first.value === name ? -1 : name;
-          draft.value = null;
+          first.value = by === name ? -1 : name;
+          draft.value = by === name ? null : next;
         };
         return { ...spot, can: true, isTaken: by === name, press };
       }

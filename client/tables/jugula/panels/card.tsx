@@ -9,7 +9,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
-import { CARDS, SET, USES } from '#games/jugula/cards.ts';
+import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
 import { CARD_EMBLEMS } from '#games/jugula/table.ts';
 
 /** By use, the special effect left out. */
@@ -20,12 +20,23 @@ export const cardEmblem = (card: number): string => emblem(CARD_EMBLEMS[card]!);
 export const cardName = (card: number): string => CARDS[card]!.name;
 export const effectOf = ({ telling }: Props, card: number): string => telling.words[`card.${CARDS[card]!.id}.effect`]!;
 
+/** What one use of it does; `Impetus: up to two attacks` without the name of the card. */
+export function useText(props: Props, card: number, use: number): string {
+  if (use === SPECIAL) return effectOf(props, card);
+  const [name, text] = [cardName(card), props.telling.item('play', playOf(card, use))];
+  return text.startsWith(name) ? text.slice(name.length).replace(/^\s*:\s*/, '') : text;
+}
+
 /** What it can be played for, in words: "Move 2, Attack 1, Draw 3". */
 export const numbersOf = (props: Props, card: number): string =>
   USE_ICONS.flatMap((_, use) => {
     const n = CARDS[card]!.numbers[use]!;
     return n === 0 ? [] : [`${sayOf(props)(`use.${USES[use]!}` as JugulaKey)}\u00a0${n}`];
   }).join(', ');
+
+/** All of it in words, for those who point at it. */
+export const cardAbout = (props: Props, card: number, key: 'hand.about' | 'hand.about.play' = 'hand.about'): string =>
+  sayOf(props)(key, { card: cardName(card), numbers: numbersOf(props, card), effect: effectOf(props, card) });
 
 export const CardFace = ({ props, card }: { props: Props; card: number }) => (
   <>

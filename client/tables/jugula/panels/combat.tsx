@@ -23,8 +23,16 @@ function toldOf(props: Props, combat: Combat): string {
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
-/** `odds`: what they were when the viewer decided; null where there was nothing to decide. */
-export function CombatPanel({ props, combat, odds }: { props: Props; combat: Combat; odds: Hint | null }) {
+interface CombatPanelProps {
+  props: Props;
+  combat: Combat;
+  /** What they were when the viewer decided; null where there was nothing to decide. */
+  odds: Hint | null;
+  /** On which cards they were counted. */
+  asked: 'odds.top' | 'odds.card';
+}
+
+export function CombatPanel({ props, combat, odds, asked }: CombatPanelProps) {
   const say = sayOf(props);
   const { by, on, attack, defence, outcome, cards, threats } = combat;
   const cardOf = (name: number): string | null => {
@@ -94,7 +102,9 @@ export function CombatPanel({ props, combat, odds }: { props: Props; combat: Com
       )}
       {odds !== null && outcome !== null && (
         <div class="ju-were">
-          <h3>{say('odds.were')}</h3>
+          <h3>
+            {say('odds.were')} <small>{say(asked)}</small>
+          </h3>
           <Bars props={props} hint={odds} came={oddsKind(combat)} />
         </div>
       )}

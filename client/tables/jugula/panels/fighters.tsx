@@ -3,17 +3,22 @@
 import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { meaningOf } from '#client/tables/glossed.ts';
+import { cardName, useText } from '#client/tables/jugula/panels/card.tsx';
 import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
+import { lying, type Played } from '#client/tables/jugula/pictures.ts';
 import {
   armaturaName,
+  askedOf,
   nameOfGladiator,
   type JugulaProps as Props,
   pointed,
   sayOf,
 } from '#client/tables/jugula/props.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
+import { USES } from '#games/jugula/cards.ts';
 import { emblemOf } from '#games/jugula/table.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 import { glossary } from '#games/jugula/words/glossary.ts';
@@ -53,6 +58,9 @@ export const armaturaAbout = (props: Props, kind: number, wounds = 0): string =>
 export function Fighters({ props }: { props: Props }) {
   const say = sayOf(props);
   const there = props.view.gladiators.filter(({ kind }) => kind >= 0);
+  const played = lying(props.stage, 'played');
+  // While another acts: by which card.
+  const isOthers = played !== null && played.seat !== props.viewer && askedOf(props) === null;
   return (
     <section class="ju-ledger panel">
       <header>
@@ -64,10 +72,29 @@ export function Fighters({ props }: { props: Props }) {
           <Fighter key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
         ))}
       </ul>
-      <ZoneWords props={props} />
+      {isOthers ? <PlayedBy props={props} played={played} /> : <ZoneWords props={props} />}
     </section>
   );
 }
+
+function PlayedBy({ props, played }: { props: Props; played: Played }) {
+  const { seat, card, use } = played;
+  return (
+    <dl class="ju-zone-words">
+      <div>
+        <dt>{sayOf(props)('played.title', { player: props.names[seat]!, card: cardName(card) })}</dt>
+        <dd>
+          {sayOf(props)(`use.${USES[use]!}` as JugulaKey)}
+          {props.telling.colon}
+          {useText(props, card, use)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The names of what a boost raises, by its number. */
+const STATS = ['col.att', 'col.def', 'col.mp'];
 
 function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
   const { words } = props.telling;
@@ -80,6 +107,7 @@ function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
     place,
     ...(wounds === 1 ? [words['wounded']] : []),
     ...(net >= 0 ? [sayOf(props)('arena.netted')] : []),
+    ...gladiator.boosts.map(({ stat, k }) => `+${k} ${words[STATS[stat]!]}`),
     traitsOf(props, kind),
   ].filter(Boolean);
   return (

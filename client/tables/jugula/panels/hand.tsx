@@ -4,9 +4,9 @@
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
 import { aimed } from '#client/tables/jugula/arena/marks.tsx';
-import { dropOn, enteringNow } from '#client/tables/jugula/arena/press.ts';
+import { dropOn, enteringNow, moverOf } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
-import { bandOf, CardFace, cardName, effectOf, numbersOf } from '#client/tables/jugula/panels/card.tsx';
+import { bandOf, CardFace, cardAbout, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
 import {
   armaturaName,
@@ -38,26 +38,31 @@ export function Hand(props: Props) {
   const { view } = props;
   const { open, seen } = view.lanistae[homeOf(props)]!;
   const cards = [...open, ...seen].sort((a, b) => a - b);
-  const threats = pointed.value < 0 ? [] : threatsOn(view, pointed.value);
-  // In a combat that is planned or fought its two fighters do not threaten each other (JU-13.14).
   const aim = aimed(props);
+  // Whose zones are on the sand: of him who is pointed at, of the target, or of him who would stand there.
+  const mover = askedOf(props)?.of === 'stance' && typeof props.draft.value === 'number' ? moverOf(props) : null;
+  const isPlanned = pointed.value < 0 && aim === null && mover !== null && mover.kind >= 0;
+  const zoned = pointed.value >= 0 ? pointed.value : (aim?.on ?? (isPlanned ? nameOfGladiator(mover) : -1));
+  // Where he would stand, the bar says who threatens him.
+  const threats = zoned < 0 || isPlanned ? [] : threatsOn(view, zoned);
+  // In a combat that is planned or fought its two fighters do not threaten each other (JU-13.14).
   const counted =
-    aim?.on === pointed.value
+    aim?.on === zoned
       ? threats.filter((one) => one !== aim.by)
-      : aim?.by === pointed.value
+      : aim?.by === zoned
         ? threats.filter((one) => one !== aim.on)
         : null;
   const shown = counted ?? threats;
   // Of the target of an attack it does not matter how far it strikes.
-  const far = pointed.value < 0 || aim?.on === pointed.value ? null : ARMATURAE[kindOfName(pointed.value)]!;
+  const far = zoned < 0 || aim?.on === zoned ? null : ARMATURAE[kindOfName(zoned)]!;
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
     <section class="ju-mine">
-      <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
-        {pointed.value >= 0 ? (
+      <p class={`ju-caption${zoned < 0 ? '' : ' shown'}`}>
+        {zoned >= 0 ? (
           <>
-            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b>{' '}
+            <b>{say('zone.of', { name: armaturaName(zoned) })}</b>{' '}
             {shown.length > 0 && (
               <>
                 <b class="neg">
@@ -76,7 +81,7 @@ export function Hand(props: Props) {
               </>
             )}
             {/* There is room for two sentences; the numbers are on the squares. */}
-            {(shown.length === 0 || far === null || far.range === 0) && (
+            {shown.length < 2 && (shown.length === 0 || far === null || far.range === 0) && (
               <>
                 {say('zone.told')} {shown.length === 0 && <Rule props={props} clause="JU-13.7" />}
               </>
@@ -190,11 +195,7 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
         aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
-        data-about={sayOf(props)(isPlay ? 'hand.about.play' : 'hand.about', {
-          card: cardName(card),
-          numbers: numbersOf(props, card),
-          effect: effectOf(props, card),
-        })}
+        data-about={cardAbout(props, card, isPlay ? 'hand.about.play' : 'hand.about')}
         onClick={press}
       >
         <CardFace props={props} card={card} />

@@ -2,12 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
+import { spotOn } from '#client/tables/jugula/arena/press.ts';
+import { markAt } from '#client/tables/jugula/arena/turns.ts';
+import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { asTold } from '#client/tables/jugula/panels/stoic.ts';
+import { voxBrings, voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
 import type { JugulaProps } from '#client/tables/jugula/props.ts';
 import { pick } from '#engine/requests/request.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
-import { CARDS } from '#games/jugula/cards.ts';
+import { ATTACK, CARDS, DRAW, playOf, SPECIAL, VOX } from '#games/jugula/cards.ts';
 import { strikeOf } from '#games/jugula/rules/12-attack.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 
@@ -40,6 +43,74 @@ test('a net at a Stoic man hinders nobody, and the odds say so', () => {
   };
   assert.deepEqual(oddsAt('secutor'), { held: 20, even: 10, idle: 70 });
   assert.deepEqual(oddsAt('murmillo'), values);
+});
+
+/** The viewer is to play a card, with so many in his hand. */
+const playing = (hand: number, hints: object[] = [], play: number | null = null): JugulaProps =>
+  ({
+    viewer: 0,
+    language: 'en',
+    view: { dice: false, gladiators: [], lanistae: [{ discard: [], hand }] },
+    request: { kind: 'pick', of: 'play', clause: 'JU-21.3', seat: 0, from: [], hints },
+    sending: { value: false },
+    answered: null,
+    draft: { value: play },
+  }) as unknown as JugulaProps;
+
+test('JU-13.3 an attack that would leave a last card says that this card cannot fight', () => {
+  const [attack, draw] = [playOf(0, ATTACK), playOf(0, DRAW)];
+  assert.equal(leavesLast(playing(2), attack), true);
+  assert.equal(leavesLast(playing(3), attack), false);
+  assert.equal(leavesLast(playing(2), draw), false);
+  assert.equal(leavesLast(playing(2, [{ item: attack, key: 'noTarget', values: {} }]), attack), false);
+  assert.equal(leavesLast(playing(2), playOf(cardWith('ATTACK'), SPECIAL)), true);
+});
+
+test('JU-7.3 a card played for Vox Populi says what the step brings', () => {
+  const play = playOf(0, VOX);
+  const to = (from: number, step: number) =>
+    playing(4, [{ item: play, key: 'voxTo', values: { from, to: step } }], play);
+  assert.equal(voxBrings(to(1, 4), play), 'hand limit 4 → 5, attack +1 → +2');
+  assert.equal(voxBrings(to(0, 1), play), 'attack – → +1');
+  assert.equal(voxBrings(to(1, 2), play), '');
+  assert.deepEqual(voxTo(to(1, 4)), { from: 1, to: 4 });
+  assert.equal(voxTo(playing(4)), null);
+});
+
+test('a mark leaves its corner when the man looks into it', () => {
+  const places = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => markAt(turn, 45));
+  assert.equal(new Set(places).size, 2);
+  assert.equal(places[0], 'translate(29.0 -29.0)');
+  assert.match(places[1]!, /^translate\(41\.0 -?0\.0\)$/);
+});
+
+test('another attacker takes over the planned target, or the only one in his reach', () => {
+  const men = [man(0, 'thraex', 9), man(0, 'murmillo', 10), man(1, 'eques', 1), man(1, 'veles', 2)];
+  const [eques, veles] = [nameOf(1, kindNamed('eques')), nameOf(1, kindNamed('veles'))];
+  const strikes = [
+    strikeOf(kindNamed('thraex'), eques, false),
+    strikeOf(kindNamed('murmillo'), eques, false),
+    strikeOf(kindNamed('murmillo'), veles, false),
+  ].sort((a, b) => a - b);
+  const draft = { value: null as number | null };
+  const props = {
+    ...playing(4),
+    view: { dice: false, gladiators: men, lanistae: [] },
+    request: pick(0, 'strike', strikes),
+    draft,
+  } as unknown as JugulaProps;
+  spotOn(props, 9).press();
+  assert.equal(
+    draft.value,
+    strikes.find((one) => one === strikeOf(kindNamed('thraex'), eques, false)),
+  );
+  spotOn(props, 10).press();
+  assert.equal(draft.value, strikeOf(kindNamed('murmillo'), eques, false));
+  spotOn(props, 10).press();
+  assert.equal(draft.value, null);
+  // Two are in his reach: which one is for the player to say.
+  spotOn(props, 10).press();
+  assert.equal(draft.value, null);
 });
 
 test("when the reader's own man holds, the odds say that it is the reader's Vox Populi that rises", () => {

@@ -34,6 +34,7 @@ interface Seen {
   by: number;
   on: number;
   hint: Hint;
+  asked: 'odds.top' | 'odds.card';
 }
 
 function seenNow(props: Props): Seen | null {
@@ -41,7 +42,9 @@ function seenNow(props: Props): Seen | null {
   const drafted = props.draft.value as Item | null;
   const aim = aimed(props);
   const hint = request === null || drafted === null ? null : oddsOf(props, request, drafted);
-  return aim === null || hint === null ? null : { ...aim, hint };
+  // The top card of the pile is as unknown as the other's.
+  const asked = request?.clause === 'JU-21.7' && drafted !== 'top' ? 'odds.card' : 'odds.top';
+  return aim === null || hint === null ? null : { ...aim, hint, asked };
 }
 
 export function Ledger(props: Props) {
@@ -53,8 +56,9 @@ export function Ledger(props: Props) {
   if (name === 'odds') return <CardOdds props={props} />;
   if (name === 'strikes') return <Strikes props={props} />;
   if (name === 'combat') {
-    const { by, on, hint } = seen.current ?? { by: -1, on: -1, hint: null };
-    return <CombatPanel props={props} combat={combat!} odds={combat!.by === by && combat!.on === on ? hint : null} />;
+    const { by, on, hint, asked } = seen.current ?? { by: -1, on: -1, hint: null, asked: 'odds.top' };
+    const odds = combat!.by === by && combat!.on === on ? hint : null;
+    return <CombatPanel props={props} combat={combat!} odds={odds} asked={asked} />;
   }
   if (name === 'reserve') return <Reserve props={props} />;
   if (name === 'card' && sharedBy(props).card.value >= 0) return <Uses props={props} />;

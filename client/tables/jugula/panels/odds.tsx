@@ -6,7 +6,7 @@ import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { chooses } from '#client/tables/jugula/panels/side.tsx';
 import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
-import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { Bars, evened, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
 import {
   armaturaName,
@@ -166,7 +166,7 @@ const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
 /** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
 export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hint | null; isShort?: boolean }) {
   if (hint === null) return null;
-  const { values } = hint;
+  const values = evened(hint.values);
   let from = 0;
   return (
     <>

@@ -4,7 +4,7 @@
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
-import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
+import { bandOf, cardAbout, FullFace } from '#client/tables/jugula/panels/card.tsx';
 import { armaturaAbout, OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
 import { Kept } from '#client/tables/jugula/panels/kept.tsx';
 import {
@@ -78,6 +78,7 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
                 type="button"
                 class={`card ju-full ${bandOf(card)} can${isTaken(props, card) ? ' chosen' : ''}`}
                 aria-pressed={isTaken(props, card)}
+                {...about(cardAbout(props, card))}
                 onClick={() => item !== undefined && toggle(props, item)}
               >
                 <FullFace props={props} card={card} />
@@ -118,6 +119,7 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
                 type="button"
                 class="btn"
                 aria-pressed={isDrafted(props, kinds as number[])}
+                {...about(kinds.map((kind) => ARMATURAE[kind]!.name).join(', '))}
                 onClick={() => {
                   draft.value = kinds.slice();
                 }}

@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [string, string])[] = [
 ];
 
 /** Whole percent that add up to 100: what rounding leaves over goes to the largest. */
-function evened(values: Hint['values']): Hint['values'] {
+export function evened(values: Hint['values']): Hint['values'] {
   const kinds = KINDS.map(([kind]) => kind).filter((kind) => (values[kind] ?? 0) > 0);
   const over = kinds.reduce((sum, kind) => sum + values[kind]!, 0) - 100;
   if (over === 0 || Math.abs(over) > kinds.length) return values;

@@ -5,9 +5,10 @@ import fist from 'icon:fist';
 import star from 'icon:sun';
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
-import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
-import { idleSteps } from '#client/tables/jugula/panels/idle.ts';
+import { bandOf, cardName, USE_ICONS, useText } from '#client/tables/jugula/panels/card.tsx';
+import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { Mini } from '#client/tables/jugula/panels/odds.tsx';
+import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Rule } from '#client/tables/rule.tsx';
@@ -79,10 +80,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
   const { telling } = props;
   const isOffered = request?.kind === 'pick' && request.from.includes(play);
   const barred = request?.barred?.find(({ item }) => item === play);
-  const name = cardName(card);
-  const text = telling.item('play', play);
-  // `Impetus: up to two attacks` on the card of that name is `up to two attacks`.
-  const does = text.startsWith(name) ? text.slice(name.length).replace(/^\s*:\s*/, '') : text;
+  const does = useText(props, card, use);
   const hint = request?.hints?.some(({ item }) => item === play) ? telling.about(request, play) : null;
   const head = (
     <>
@@ -99,7 +97,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
         <span>
           <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
           <small>
-            {use === SPECIAL && <span class="what">{effectOf(props, card)}</span>}
+            {use === SPECIAL && <span class="what">{does}</span>}
             {isRead && use !== SPECIAL && does}
             {barred === undefined
               ? ''
@@ -111,6 +109,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
     );
   }
   const isChosen = isDrafted(props, play);
+  const brings = voxBrings(props, play);
   return (
     <button
       type="button"
@@ -123,9 +122,11 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
       <span>
         <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
         <small>
-          {use === SPECIAL ? effectOf(props, card) : does}
+          {does}
           {hint !== null && <em>{hint}</em>}
+          {brings !== '' && <em>{brings}</em>}
           {use === SPECIAL && idleSteps(props, card).map((key) => <em key={key}>{say(key)}</em>)}
+          {leavesLast(props, play) && <em>{say('use.last')}</em>}
         </small>
       </span>
     </button>

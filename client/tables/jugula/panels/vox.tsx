@@ -7,6 +7,7 @@ import { calledTo } from '#client/tables/called.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { EVERY_CARD, SET } from '#games/jugula/cards.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
@@ -20,6 +21,7 @@ export function Vox(props: Props) {
   const say = sayOf(props);
   const { lanistae } = props.view;
   const own = lanistae[homeOf(props)]!.vox;
+  const planned = voxTo(props)?.to ?? -1;
   return (
     <section class="ju-vox panel">
       <h2 class="title" {...glossed(glossary, 'vox', props.language)}>
@@ -36,7 +38,7 @@ export function Vox(props: Props) {
         {STEPS.map((n) => {
           const here = lanistae.flatMap(({ vox }, seat) => (vox === n ? [seat] : []));
           return (
-            <li key={n} class={n === own ? 'me' : n === own + 1 ? 'next' : ''}>
+            <li key={n} class={n === own ? 'me' : n === planned ? 'planned' : ''}>
               <span class="vh">
                 {say('vox.row', { n, hand: handLimit(n), attack: bonusText(n) })}
                 {here.map((seat) => `. ${say('vox.here', { player: props.names[seat]! })}`).join('')}

@@ -86,6 +86,18 @@ export const arena = {
   'bar.use': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
   'bar.uses': ['Choose one use of {card}.', 'Choisissez un usage de {card}.', 'Scegli un uso di {card}.'],
   'bar.move': ['Move to {square}', 'Aller en {square}', 'Muovi in {square}'],
+  'bar.stay': ['Stay on {square}', 'Rester en {square}', 'Resta in {square}'],
+  'bar.turnOn': ['Turn on {square}', 'Se tourner en {square}', 'Girati in {square}'],
+  'bar.returns': [
+    '{n, plural, one {It comes} other {They come}} back when your discard pile becomes your new draw pile.',
+    '{n, plural, one {Elle revient} other {Elles reviennent}} quand votre défausse devient votre nouvelle pioche.',
+    '{n, plural, one {Torna} other {Tornano}} quando i tuoi scarti diventano il tuo nuovo mazzo.',
+  ],
+  'bar.last': [
+    'One card is then left: it cannot fight, and next turn it only draws.',
+    'Il reste alors une carte : elle ne combat pas et, au prochain tour, ne sert qu’à piocher.',
+    'Resta allora una carta: non combatte, e nel prossimo turno serve solo a pescare.',
+  ],
   'bar.deploy': ['Deploy on {square}', 'Déployer en {square}', 'Schiera in {square}'],
   'bar.stands': [
     '{name} on {square}, facing {way}.',
@@ -166,6 +178,11 @@ export const arena = {
     'Touch an enemy to see the odds.',
     'Touchez un ennemi pour voir les chances.',
     'Tocca un nemico per vedere le probabilità.',
+  ],
+  'touch.strike.by': [
+    '{name} attacks: touch an enemy.',
+    '{name} attaque : touchez un ennemi.',
+    '{name} attacca: tocca un nemico.',
   ],
   'touch.stance': [
     'Touch a green square, then an arrow to turn him.',
@@ -275,9 +292,9 @@ export const arena = {
     'Libera {n, plural, =0 {nessuno} one {quest’uomo} other {# uomini}}',
   ],
   'ask.boost': [
-    'Who gets {boost}? {n, plural, one {One man} other {Up to # men}}.',
-    'Qui reçoit {boost} ? {n, plural, one {Un homme} other {Jusqu’à # hommes}}.',
-    'Chi riceve {boost}? {n, plural, one {Un uomo} other {Fino a # uomini}}.',
+    'Who gets {boost}, {until}? {n, plural, one {One man} other {Up to # men}}.',
+    'Qui reçoit {boost}, {until} ? {n, plural, one {Un homme} other {Jusqu’à # hommes}}.',
+    'Chi riceve {boost}, {until}? {n, plural, one {Un uomo} other {Fino a # uomini}}.',
   ],
   'bar.none': ['Take none', 'N’en prendre aucune', 'Non prenderne'],
 } satisfies { [key: string]: Trio };

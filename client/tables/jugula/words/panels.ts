@@ -64,6 +64,20 @@ export const panels = {
   'use.draw': ['Draw', 'Pioche', 'Pesca'],
   'use.prima': ['Prima', 'Prima', 'Prima'],
   'use.special': ['Special', 'Spécial', 'Speciale'],
+  'use.vox.hand': ['hand limit {from} → {to}', 'limite de main {from} → {to}', 'limite di mano {from} → {to}'],
+  'use.vox.attack': ['attack {from} → {to}', 'attaque {from} → {to}', 'attacco {from} → {to}'],
+  'use.last': [
+    'then one card is left, and a last card cannot fight',
+    'il restera une carte, et la dernière ne combat pas',
+    'poi resta una carta, e l’ultima non combatte',
+  ],
+  'until.endOfTurn': ['this turn', 'ce tour-ci', 'in questo turno'],
+  'until.ownNextTurnStart': ['until your next turn', 'jusqu’à votre prochain tour', 'fino al tuo prossimo turno'],
+  'until.ownNextTurnEnd': [
+    'to the end of your next turn',
+    'jusqu’à la fin de votre prochain tour',
+    'fino alla fine del tuo prossimo turno',
+  ],
   'use.combat': [
     'Combat value: what it adds in a combat',
     'Valeur de combat : ce qu’elle ajoute au combat',
@@ -206,6 +220,7 @@ export const panels = {
     '{a} à {d} : sa deuxième blessure, il mord la poussière.',
     '{a} a {d}: è la sua seconda ferita, finisce nella polvere.',
   ],
+  'played.title': ['{player} plays {card}', '{player} joue {card}', '{player} gioca {card}'],
   'fighters.title': ['Fighters', 'Combattants', 'Combattenti'],
   'fighters.told': ['against light/heavy', 'contre léger/lourd', 'contro leggero/pesante'],
   'armatura.about': [
@@ -240,7 +255,7 @@ export const panels = {
   'shelf.bring.hint': ['or write: {text}', 'ou écrivez : {text}', 'o scrivi: {text}'],
   'shelf.bring.do': ['Take it', 'La prendre', 'Prendila'],
   'reserve.title': ['Reserve', 'Réserve', 'Riserva'],
-  'reserve.open': ['open to everybody', 'visible de tous', 'visibile a tutti'],
+  'reserve.open': ['yours alone; all see it', 'à vous seul ; tous la voient', 'solo tua; tutti la vedono'],
   'reserve.told': [
     'Stronger cards than those you began with. What you take goes into your hand at once and stays in your deck for the match.',
     'Des cartes plus fortes que celles du début. Celles que vous prenez vont aussitôt en main et restent dans votre paquet pour la partie.',
