@@ -80,7 +80,7 @@ for (const game of GAMES)
         const fields = game.events.kinds[kind!]?.fields;
         assert.ok(fields, key);
         for (const { name } of placesOf(message, language)) {
-          assert.ok(name.replace(/_(count|own)$/, '') in fields, `${key}: ${name}`);
+          assert.ok(name.replace(/_(any|count|own)$/, '') in fields, `${key}: ${name}`);
           assert.ok(group === 'at-you' || name !== 'seat', `${key} names the reader`);
         }
       }

@@ -88,3 +88,16 @@ for (const file of readdirSync(FOLDER)) {
     }
   });
 }
+
+test('a card that was played, used or discarded leaves the hand with its own beat', () => {
+  const hand = { hand: 3, open: [4], seen: [1, 2], vox: 0 };
+  const view = { viewer: 0, gladiators: [], lanistae: [hand, hand] } as unknown as JugulaView;
+  const after = (event: object) => {
+    const { lanistae } = scenes.after!(view, { n: 0, clause: '', ...event } as never);
+    return [lanistae[0]!.hand, [...lanistae[0]!.open, ...lanistae[0]!.seen]];
+  };
+  assert.deepEqual(after({ kind: 'played', seat: 0, card: 1, use: 'move', hand: 2 }), [2, [4, 2]]);
+  assert.deepEqual(after({ kind: 'combatCardUsed', seat: 0, card: 4, fromHand: true, value: 5 }), [2, [1, 2]]);
+  assert.deepEqual(after({ kind: 'combatCardUsed', seat: 0, card: 2, fromHand: false, value: 5 }), [3, [4, 1, 2]]);
+  assert.deepEqual(after({ kind: 'discarded', seat: 0, cards: [1, 4], hand: 1 }), [1, [2]]);
+});

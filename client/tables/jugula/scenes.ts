@@ -144,6 +144,13 @@ const withLanista = (view: JugulaView, seat: number, change: Partial<LanistaView
   lanistae: view.lanistae.map((one, i) => (i === seat ? { ...one, ...change } : one)),
 });
 
+/** His hand without cards that have left it, as far as the viewer knows it. */
+function without({ lanistae }: JugulaView, seat: number, ...cards: number[]): Pick<LanistaView, 'open' | 'seen'> {
+  const isLeft = (card: number): boolean => !cards.includes(card);
+  const { open, seen } = lanistae[seat]!;
+  return { open: open.filter(isLeft), seen: seen.filter(isLeft) };
+}
+
 const FOLDS: FoldMap<JugulaEvent, JugulaView> = {
   turnBegan: (view, { seat, round }) => ({ ...view, active: seat, round }),
   deployed: (view, { gladiator, stance }) => standing(view, gladiator as number, stance as number),
@@ -161,9 +168,17 @@ const FOLDS: FoldMap<JugulaEvent, JugulaView> = {
   freed: (view, { gladiator }) => withGladiator(view, gladiator as number, { net: -1 }),
   bitTheDust: (view, { gladiator, wounds }) => withGladiator(view, gladiator as number, { wounds, cell: -1 }),
   voxChanged: (view, { seat, total }) => withLanista(view, seat, { vox: total }),
-  played: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+  played: (view, { seat, hand, card }) => withLanista(view, seat, { hand, ...without(view, seat, card as number) }),
+  combatCardUsed: (view, { seat, card, fromHand }) =>
+    fromHand
+      ? withLanista(view, seat, {
+          hand: view.lanistae[seat]!.hand - 1,
+          ...without(view, seat, card as number),
+        })
+      : view,
   drew: (view, { seat, hand }) => withLanista(view, seat, { hand }),
-  discarded: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+  discarded: (view, { seat, hand, cards }) =>
+    withLanista(view, seat, { hand, ...without(view, seat, ...(cards as number[])) }),
   recovered: (view, { seat, hand }) => withLanista(view, seat, { hand }),
 };
 

@@ -69,7 +69,11 @@ export const addressed: Addressed = {
       'Personne n’est à portée de vos gladiateurs',
       'Nessuno è a portata dei tuoi gladiatori',
     ],
-    combatCardUsed: ['You use {card}', 'Vous utilisez {card}', 'Usi {card}'],
+    combatCardUsed: [
+      '{fromHand_any, select, yes {You use {card}} other {You turn up {card}, top of your pile}}',
+      '{fromHand_any, select, yes {Vous utilisez {card}} other {Vous retournez {card}, dessus de votre pioche}}',
+      '{fromHand_any, select, yes {Usi {card}} other {Giri {card}, prima del tuo mazzo}}',
+    ],
     withdrew: [
       'Your familia is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
       'Votre familia est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',

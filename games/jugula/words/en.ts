@@ -41,7 +41,7 @@ export const en: Words = {
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach':
-    '{n, plural, =0 {nobody is in reach} one {one possible attack} other {# possible attacks, one per man}}',
+    '{n, plural, =0 {nobody is in reach} one {one attack to choose from} other {# attacks to choose from, one per man}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'hand {from} → {to}, limit {limit}{over, plural, =0 {} other {: discard #}}',
   armatura: 'fighter',
@@ -83,7 +83,7 @@ export const en: Words = {
   'choice.top': 'the top card of the draw pile',
   'choice.free': 'give up the movement and remove the Hindrance marker',
   'choice.yes': 'yes',
-  'barred.JU-8.5': 'this card does not allow it (0)',
+  'barred.JU-8.5': 'not with this card',
   'barred.JU-19.18': 'your Vox Populi is too low for its price',
   'part.ahead': 'straight ahead',
   'part.aside': 'sideways or back',
@@ -190,7 +190,8 @@ export const en: Words = {
   'event.foundNoTarget': 'Nobody is in reach of the gladiators of {seat}',
   'event.attacked': '{gladiator} attacks {onGladiator}',
   'event.netThrown': '{gladiator} throws the net at {onGladiator} (Hindering attack)',
-  'event.combatCardUsed': '{seat} uses {card}',
+  'event.combatCardUsed':
+    '{fromHand_any, select, yes {{seat} uses {card}} other {{seat} turns up {card}, top of the pile}}',
   'event.attackScored': '{gladiator} attacks with {total}{parts}',
   'event.defenceScored': '{gladiator} defends with {total}{parts}',
   'event.held': '{gladiator} holds his ground',

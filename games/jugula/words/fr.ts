@@ -41,7 +41,7 @@ export const fr: Words = {
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach':
-    '{n, plural, =0 {personne n’est à portée} one {une attaque possible} other {# attaques possibles, une par homme}}',
+    '{n, plural, =0 {personne n’est à portée} one {une attaque au choix} other {# attaques au choix, une par homme}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',
@@ -189,7 +189,8 @@ export const fr: Words = {
   'event.foundNoTarget': 'Personne n’est à portée des gladiateurs de {seat}',
   'event.attacked': '{gladiator} attaque {onGladiator}',
   'event.netThrown': '{gladiator} lance le filet sur {onGladiator} (attaque d’entrave)',
-  'event.combatCardUsed': '{seat} utilise {card}',
+  'event.combatCardUsed':
+    '{fromHand_any, select, yes {{seat} utilise {card}} other {{seat} retourne {card}, dessus de la pioche}}',
   'event.attackScored': '{gladiator} attaque avec {total}{parts}',
   'event.defenceScored': '{gladiator} se défend avec {total}{parts}',
   'event.held': '{gladiator} tient bon',

@@ -41,7 +41,7 @@ export const it: Words = {
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
   'hint.inReach':
-    '{n, plural, =0 {nessuno è a portata} one {un attacco possibile} other {# attacchi possibili, uno per uomo}}',
+    '{n, plural, =0 {nessuno è a portata} one {un attacco tra cui scegliere} other {# attacchi tra cui scegliere, uno per uomo}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'mano {from} → {to}, limite {limit}{over, plural, =0 {} other {: scarta #}}',
   armatura: 'combattente',
@@ -190,7 +190,7 @@ export const it: Words = {
   'event.foundNoTarget': 'Nessuno è a portata dei gladiatori di {seat}',
   'event.attacked': '{gladiator} attacca {onGladiator}',
   'event.netThrown': '{gladiator} lancia la rete contro {onGladiator} (attacco di impedimento)',
-  'event.combatCardUsed': '{seat} usa {card}',
+  'event.combatCardUsed': '{fromHand_any, select, yes {{seat} usa {card}} other {{seat} gira {card}, prima del mazzo}}',
   'event.attackScored': '{gladiator} attacca con {total}{parts}',
   'event.defenceScored': '{gladiator} si difende con {total}{parts}',
   'event.held': '{gladiator} resiste',

@@ -177,7 +177,7 @@ export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hin
           return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
-      <small>{oddsText(props, hint, isShort)}</small>
+      <small>{oddsText(props, hint, isShort, true)}</small>
     </>
   );
 }

@@ -17,11 +17,12 @@ interface CombatSideProps {
   isSmall?: boolean;
 }
 
-/** Who is still to choose a card for the combat. */
-export const chooses = (props: Props, seat: number): string =>
-  seat === props.telling.pronoun?.seat
-    ? sayOf(props)('combat.chooses.you')
-    : sayOf(props)('combat.chooses', { player: props.names[seat]! });
+/** Who is still to choose a card for the combat; a player with one card or none turns up the top of his pile (JU-13.3). */
+export const chooses = ({ view, telling, names, language }: Props, seat: number): string => {
+  const key = view.lanistae[seat]!.hand > 1 ? 'combat.chooses' : 'combat.turns';
+  const say = sayOf({ language });
+  return seat === telling.pronoun?.seat ? say(`${key}.you`) : say(key, { player: names[seat]! });
+};
 
 export function CombatSide({ props, combat, name, sum, caption, wins, isSmall = false }: CombatSideProps) {
   const seat = seatOfName(name);

@@ -105,13 +105,19 @@ export function evened(values: Hint['values']): Hint['values'] {
   return { ...values, [largest]: values[largest]! - over };
 }
 
+/** What a result is called among many odds, where its effect on Vox Populi has no room. */
+const inBrief: { readonly [kind: string]: JugulaKey } = { held: 'odds.holds', 'held.you': 'odds.holds.you' };
+
 /** The odds in words, without impossible results; `isShort`: only what befalls the defender, if anything can. */
-export const oddsText = (props: Props, hint: Hint, isShort = false): string => {
+export const oddsText = (props: Props, hint: Hint, isShort = false, isBrief = false): string => {
   const values = evened(hint.values);
   const all = KINDS.filter(([kind]) => (values[kind] ?? 0) > 0);
   const bad = all.filter(([kind]) => kind !== 'even' && !kind.startsWith('held'));
   return (isShort && bad.length > 0 ? bad : all)
-    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)}\u00a0${values[kind]}\u00a0%`)
+    .map(([kind]) => {
+      const name = (isBrief ? inBrief[kind] : undefined) ?? (`odds.${kind}` as JugulaKey);
+      return `${sayOf(props)(name)}\u00a0${values[kind]}\u00a0%`;
+    })
     .join(', ');
 };
 
