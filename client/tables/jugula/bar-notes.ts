@@ -1,12 +1,15 @@
-// What the action bar adds to a plan of movement: its price, who threatens or reaches the square, whose Danger Zone binds.
+// What the action bar adds to a plan: the price of a movement, who threatens or reaches the square, whose Danger Zone binds,
+// what a boost gives and until when, that a last card cannot fight.
 
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { armaturaName, nameOfGladiator, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Note } from '#client/tables/table.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { dangerZone, distance } from '#games/jugula/board.ts';
+import { CARDS, type Until } from '#games/jugula/cards.ts';
 import {
   type Gladiator,
   isHindered,
@@ -96,3 +99,17 @@ export function bound(props: Props): string | null {
   const by = endangers(props, nameOfGladiator(mover), mover.cell);
   return by.length === 0 ? null : sayOf(props)('touch.danger', { list: listOf(props, by, 'disjunction') });
 }
+
+/** What the card in play gives to those who are chosen; null: no boost is given now. */
+export function boostNow(props: Props): { text: string; until: Until } | null {
+  const frame = frameOf(props.view, 'boost');
+  const [card, step] = [frame?.['card'], frame?.['step']];
+  const effect = typeof card === 'number' && typeof step === 'number' ? CARDS[card]?.special[step] : undefined;
+  return effect?.op === 'BOOST' ? { text: `+${effect.k}\u00a0${effect.stat}`, until: effect.until } : null;
+}
+
+/** With this card used in a combat one is left, which fights no more (JU-13.3). */
+export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
+  clause === 'JU-21.7' && props.view.lanistae[seat]!.hand === 2
+    ? [note(sayOf(props)('bar.last'), 'JU-13.3', 'cost')]
+    : [];

@@ -2,10 +2,20 @@
 
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
-import { bound, listOf, note, pointsOf, priceOf, threatsThere } from '#client/tables/jugula/bar-notes.ts';
+import {
+  boostNow,
+  bound,
+  lastLeft,
+  listOf,
+  note,
+  pointsOf,
+  priceOf,
+  threatsThere,
+} from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
+import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
@@ -25,7 +35,7 @@ import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { CARDS, cardOf, SPECIAL, type Until, useOf } from '#games/jugula/cards.ts';
+import { cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
 import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
@@ -60,7 +70,11 @@ function toTouch(props: Props, request: Request): string | null {
     case 'pair':
       return say('touch.pair');
     case 'card':
-      return request.kind === 'subset' ? say(isDiscard(request) ? 'touch.away' : 'touch.cards') : say('touch.combat');
+      if (request.kind !== 'subset') return say('touch.combat');
+      if (!isDiscard(request)) return say('touch.cards');
+      return isOwnHand(props, request)
+        ? say('touch.away')
+        : say('touch.away.of', { player: props.names[discarderOf(props)] ?? '' });
     default:
       return null;
   }
@@ -68,6 +82,10 @@ function toTouch(props: Props, request: Request): string | null {
 
 const STOPS: { readonly [clause: string]: JugulaKey } = { 'JU-21.4': 'bar.stop.moves', 'JU-21.6': 'bar.stop.attacks' };
 const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
+
+/** Whether the player gives cards of his own hand away, not those that he sees in another's. */
+const isOwnHand = (props: Props, { clause, seat }: Request): boolean =>
+  clause === 'JU-21.10' || discarderOf(props) === seat;
 
 const isDiscard = ({ clause }: Request): boolean => clause === 'JU-21.9' || clause === 'JU-21.10';
 
@@ -89,14 +107,6 @@ function moverSays(props: Props, { clause }: Request, name: number, notes: Note[
   };
 }
 
-/** What the card in play gives to those who are chosen; null: no boost is given now. */
-function boostNow(props: Props): { text: string; until: Until } | null {
-  const frame = frameOf(props.view, 'boost');
-  const [card, step] = [frame?.['card'], frame?.['step']];
-  const effect = typeof card === 'number' && typeof step === 'number' ? CARDS[card]?.special[step] : undefined;
-  return effect?.op === 'BOOST' ? { text: `+${effect.k}\u00a0${effect.stat}`, until: effect.until } : null;
-}
-
 /** Several men at once: who gets the boost, or who is freed of the net. */
 function chosenMen(props: Props, { clause }: Request, names: readonly number[]): Plan {
   const say = sayOf(props);
@@ -109,12 +119,6 @@ function chosenMen(props: Props, { clause }: Request, names: readonly number[]):
     label: say(boost === null ? 'bar.freed' : 'bar.boost', { n: names.length }),
   };
 }
-
-/** With this card used in a combat one is left, which fights no more (JU-13.3). */
-const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
-  clause === 'JU-21.7' && props.view.lanistae[seat]!.hand === 2
-    ? [note(sayOf(props)('bar.last'), 'JU-13.3', 'cost')]
-    : [];
 
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
@@ -133,7 +137,11 @@ export function says(props: Props): Plan | null {
     if (request.of === 'card' && !isDiscard(request))
       return { text: text || say('bar.none'), label: say('bar.take', { n }) };
     if (request.of === 'card')
-      return { text, notes: [note(say('bar.returns', { n }), 'JU-6.6')], label: say('bar.discard', { n }) };
+      return {
+        text,
+        notes: isOwnHand(props, request) ? [note(say('bar.returns', { n }), 'JU-6.6')] : [],
+        label: say('bar.discard', { n }),
+      };
     return null;
   }
   if (typeof value !== 'number' && value !== 'top') return null;

@@ -41,7 +41,7 @@ export const en: Words = {
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
   'hint.inReach':
-    '{n, plural, =0 {nobody is in reach} one {one attack to choose from} other {# attacks to choose from, one per man}}',
+    '{n, plural, =0 {nobody is in reach} one {one possible} other {# possible, one per man}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'hand {from} → {to}, limit {limit}{over, plural, =0 {} other {: discard #}}',
   armatura: 'fighter',

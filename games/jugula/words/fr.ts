@@ -41,7 +41,7 @@ export const fr: Words = {
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
   'hint.inReach':
-    '{n, plural, =0 {personne n’est à portée} one {une attaque au choix} other {# attaques au choix, une par homme}}',
+    '{n, plural, =0 {personne n’est à portée} one {une possible} other {# possibles, une par homme}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',

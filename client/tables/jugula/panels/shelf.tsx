@@ -25,7 +25,7 @@ import { emblemOf } from '#games/jugula/table.ts';
 import { costOf, defaultFamilia, familiaRefusal, READY_MADE } from '#games/jugula/table-things.ts';
 
 /** The seat whose hand is discarded from; −1: none. */
-const discarderOf = ({ view }: Props): number => {
+export const discarderOf = ({ view }: Props): number => {
   const frame = frameOf(view, 'discarding');
   return frame === null ? -1 : (frame['seat'] as number);
 };

@@ -220,6 +220,11 @@ export const arena = {
     'Tocca due uomini che stanno fianco a fianco.',
   ],
   'touch.away': ['Touch what you discard.', 'Touchez ce que vous défaussez.', 'Tocca ciò che scarti.'],
+  'touch.away.of': [
+    'Touch what {player} discards.',
+    'Touchez ce que {player} défausse.',
+    'Tocca ciò che {player} scarta.',
+  ],
   'touch.cards': ['Touch the cards you want.', 'Touchez les cartes voulues.', 'Tocca le carte che vuoi.'],
   'touch.combat': [
     'Touch a card to see the odds.',

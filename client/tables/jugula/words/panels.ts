@@ -67,9 +67,9 @@ export const panels = {
   'use.vox.hand': ['hand limit {from} → {to}', 'limite de main {from} → {to}', 'limite di mano {from} → {to}'],
   'use.vox.attack': ['attack {from} → {to}', 'attaque {from} → {to}', 'attacco {from} → {to}'],
   'use.last': [
-    'then one card is left, and a last card cannot fight',
-    'il restera une carte, et la dernière ne combat pas',
-    'poi resta una carta, e l’ultima non combatte',
+    'the one card left cannot fight',
+    'la carte restante ne combat pas',
+    'la carta che resta non combatte',
   ],
   'until.endOfTurn': ['this turn', 'ce tour-ci', 'in questo turno'],
   'until.ownNextTurnStart': ['until your next turn', 'jusqu’à votre prochain tour', 'fino al tuo prossimo turno'],
