@@ -137,26 +137,31 @@ export function Result(props: ResultProps) {
           ))}
         </ol>
       </header>
-      {course !== null && (
+      {/* Where nothing was counted, as after an early surrender, there is nothing to draw. */}
+      {course !== null && (course.marks.length > 0 || luck !== null || awards.length > 0) && (
         <div class="end-body">
-          <Story
-            points={points}
-            stretches={stretches}
-            telling={telling}
-            match={table.match}
-            asked={(event) => ending.asked?.(event, telling.words) ?? null}
-          />
-          <section class="panel end-course" aria-label={say('end.curve')}>
-            <h3 class="title">{say('end.curve')}</h3>
-            <small>{unitOf(table.game)}</small>
-            <Curve
-              {...{ course, points, stretches, own, last }}
-              names={called}
-              goalWords={goalOf(table.game)}
-              isAlone={luck === null && awards.length === 0}
-            />
-            <Legend names={called} />
-          </section>
+          {course.marks.length > 0 && (
+            <>
+              <Story
+                points={points}
+                stretches={stretches}
+                telling={telling}
+                match={table.match}
+                asked={(event) => ending.asked?.(event, telling.words) ?? null}
+              />
+              <section class="panel end-course" aria-label={say('end.curve')}>
+                <h3 class="title">{say('end.curve')}</h3>
+                <small>{unitOf(table.game)}</small>
+                <Curve
+                  {...{ course, points, stretches, own, last }}
+                  names={called}
+                  goalWords={goalOf(table.game)}
+                  isAlone={luck === null && awards.length === 0}
+                />
+                <Legend names={called} />
+              </section>
+            </>
+          )}
           <div class="end-side">
             {luck !== null && <LuckTable luck={luck} names={called} />}
             {awards.length > 0 && <Awards awards={awards} names={called} />}

@@ -87,7 +87,7 @@ export function Hand(props: Props) {
               </>
             )}
           </>
-        ) : (
+        ) : isShelved(props) ? null : (
           <>
             {view.seats === 2 ? say('goal.two', { most: view.size }) : say('goal.many')}{' '}
             <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} /> {say('zone.how')}

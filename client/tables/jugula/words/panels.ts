@@ -66,11 +66,7 @@ export const panels = {
   'use.special': ['Special', 'Spécial', 'Speciale'],
   'use.vox.hand': ['hand limit {from} → {to}', 'limite de main {from} → {to}', 'limite di mano {from} → {to}'],
   'use.vox.attack': ['attack {from} → {to}', 'attaque {from} → {to}', 'attacco {from} → {to}'],
-  'use.last': [
-    'the one card left cannot fight',
-    'la carte restante ne combat pas',
-    'la carta che resta non combatte',
-  ],
+  'use.last': ['the one card left cannot fight', 'la carte restante ne combat pas', 'la carta che resta non combatte'],
   'until.endOfTurn': ['this turn', 'ce tour-ci', 'in questo turno'],
   'until.ownNextTurnStart': ['until your next turn', 'jusqu’à votre prochain tour', 'fino al tuo prossimo turno'],
   'until.ownNextTurnEnd': [
