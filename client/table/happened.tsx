@@ -73,14 +73,17 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
   }, [asked]);
   // The last news are how the match ended.
   const isOver = props.outcome !== null && !props.replaying && viewer !== SPECTATOR;
-  // What others do while the question is open is news too, such as the answer to an offer.
+  // What others do while the question is open is news too, such as the answer to an offer. Between two questions the list
+  // begins anew: what was before the last choice has been read.
   useEffect(() => {
-    if (!isDeciding(props) && !isOver) return;
+    const isBetween = !isDeciding(props) && !isOver;
+    if (props.replaying || (isBetween && !hasDecided.current)) return;
     // A walk is one piece of news, as it is one line of the log.
     const since = runsIn(telling, events.slice(Math.min(decidedAt.current, events.length))).map(({ event }) => event);
     const news = concerning(telling, viewer, names[viewer], since, kinds);
     // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
     setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));
+    if (isBetween) return;
     const { sent } = sitting;
     const isGone = sent !== null && sent.request.seat === viewer && sent.request.id !== asked;
     setLost(isGone && !isOver ? (table.voided?.(props, sent.choice, sent.request.clause, since) ?? null) : null);
