@@ -11,10 +11,16 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
 
 export type SayKey<K extends string> = (key: K, values?: Values) => string;
 
+/** The space before a French colon: no line begins with one. */
+const FRENCH_SPACE = / (?=[:;?!»])|(?<=«) /g;
+
 /** Gives the function that says these messages in a language; it is made once for each language. */
 export function sayerOf<K extends string>(messages: { readonly [key in K]: Trio }): (language: Language) => SayKey<K> {
   const sayers = LANGUAGES.map((language, place): SayKey<K> => {
-    return (key, values = {}) => format(messages[key][place]!, language, values);
+    return (key, values = {}) => {
+      const text = format(messages[key][place]!, language, values);
+      return language === 'fr' ? text.replace(FRENCH_SPACE, '\u00a0') : text;
+    };
   });
   return (language) => sayers[LANGUAGES.indexOf(language)]!;
 }

@@ -7,7 +7,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
   fr: {
     'barred.JU-3.2': 'il n’est pas de la liste de base',
     'barred.JU-5.11': 'un gladiateur s’y tient',
-    'barred.JU-8.5': 'cette carte ne le permet pas (0)',
+    'barred.JU-8.5': 'pas avec cette carte',
     'barred.JU-8.6': 'la dernière carte d’une main sert à piocher',
     'barred.JU-10.1': 'cela coûte plus que ses points de mouvement',
     'barred.JU-10.15': 'un gladiateur s’y tient',
@@ -29,7 +29,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
   it: {
     'barred.JU-3.2': 'non è nella lista di base',
     'barred.JU-5.11': 'vi sta un gladiatore',
-    'barred.JU-8.5': 'questa carta non lo permette (0)',
+    'barred.JU-8.5': 'non con questa carta',
     'barred.JU-8.6': 'l’ultima carta di una mano serve a pescare',
     'barred.JU-10.1': 'costa più dei suoi punti movimento',
     'barred.JU-10.15': 'vi sta un gladiatore',

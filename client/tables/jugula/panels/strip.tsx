@@ -31,6 +31,7 @@ export function VoxStrip({ props }: { props: Props }) {
   const own = lanistae[homeOf(props)]!.vox;
   return (
     <ol class="ju-strip" aria-hidden="true">
+      <li class="head">{sayOf(props)('tab.vox')}</li>
       {STEPS.map((n) => {
         const here = lanistae.flatMap(({ vox }, seat) => (vox === n ? [seat] : []));
         return (
