@@ -111,5 +111,5 @@ export function boostNow(props: Props): { text: string; until: Until } | null {
 /** With this card used in a combat one is left, which fights no more (JU-13.3). */
 export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
   clause === 'JU-21.7' && props.view.lanistae[seat]!.hand === 2
-    ? [note(sayOf(props)('bar.last'), 'JU-13.3', 'cost')]
+    ? [note(sayOf(props)(narrow.value ? 'use.last' : 'bar.last'), 'JU-13.3', 'cost')]
     : [];

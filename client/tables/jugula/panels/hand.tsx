@@ -59,7 +59,7 @@ export function Hand(props: Props) {
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
     <section class="ju-mine">
-      <p class={`ju-caption${zoned < 0 ? '' : ' shown'}`}>
+      <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
         {zoned >= 0 ? (
           <>
             <b>{say('zone.of', { name: armaturaName(zoned) })}</b>{' '}

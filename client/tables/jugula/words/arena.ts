@@ -89,9 +89,9 @@ export const arena = {
   'bar.stay': ['Stay on {square}', 'Rester en {square}', 'Resta in {square}'],
   'bar.turnOn': ['Turn on {square}', 'Se tourner en {square}', 'Girati in {square}'],
   'bar.returns': [
-    '{n, plural, one {It comes} other {They come}} back when your discard pile becomes your new draw pile.',
-    '{n, plural, one {Elle revient} other {Elles reviennent}} quand votre défausse devient votre nouvelle pioche.',
-    '{n, plural, one {Torna} other {Tornano}} quando i tuoi scarti diventano il tuo nuovo mazzo.',
+    '{n, plural, one {It comes} other {They come}} back with your next shuffle.',
+    '{n, plural, one {Elle revient} other {Elles reviennent}} à votre prochain mélange.',
+    '{n, plural, one {Torna} other {Tornano}} quando rimescoli gli scarti.',
   ],
   'bar.last': [
     'One card is then left: it cannot fight, and next turn it only draws.',
