@@ -113,3 +113,6 @@ export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
   clause === 'JU-21.7' && props.view.lanistae[seat]!.hand === 2
     ? [note(sayOf(props)(narrow.value ? 'use.last' : 'bar.last'), 'JU-13.3', 'cost')]
     : [];
+
+/** Whether the combat that runs is about a net. */
+export const isNetThrown = ({ view }: Props): boolean => frameOf(view, 'attack')?.['net'] === true;

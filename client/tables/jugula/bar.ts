@@ -5,6 +5,7 @@ import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import {
   boostNow,
   bound,
+  isNetThrown,
   lastLeft,
   listOf,
   note,
@@ -70,7 +71,7 @@ function toTouch(props: Props, request: Request): string | null {
     case 'pair':
       return say('touch.pair');
     case 'card':
-      if (request.kind !== 'subset') return say('touch.combat');
+      if (request.kind !== 'subset') return say(isNetThrown(props) ? 'touch.combat.net' : 'touch.combat');
       if (!isDiscard(request)) return say('touch.cards');
       return isOwnHand(props, request)
         ? say('touch.away')
@@ -267,7 +268,7 @@ export function asks(props: Props): string | null {
       const names = isMine
         ? { by: armaturaName(by), on: telling.item('gladiator', on) }
         : { by: telling.item('gladiator', by), on: armaturaName(on) };
-      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${frame?.['net'] === true ? '.net' : ''}`, names);
+      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${isNetThrown(props) ? '.net' : ''}`, names);
     }
     case 'JU-21.9': {
       const seat = frameOf(view, 'discarding')?.['seat'];

@@ -226,6 +226,11 @@ export const arena = {
     'Tocca ciò che {player} scarta.',
   ],
   'touch.cards': ['Touch the cards you want.', 'Touchez les cartes voulues.', 'Tocca le carte che vuoi.'],
+  'touch.combat.net': [
+    'In a net he neither moves nor attacks. Touch a card to see the odds.',
+    'Dans un filet, il ne bouge ni n’attaque. Touchez une carte : les chances.',
+    'In una rete non si muove né attacca. Tocca una carta: le probabilità.',
+  ],
   'touch.combat': [
     'Touch a card to see the odds.',
     'Touchez une carte pour voir les chances.',
