@@ -68,7 +68,7 @@ export const en: Words = {
   'option.budget.none': 'no limit',
   'option.roster': 'gladiators to choose from',
   'option.roster.basic': 'the 12 basic ones',
-  'option.roster.extended': 'all 14, with eques and essedarius',
+  'option.roster.extended': 'all 14',
   'option.roundLimit': 'rounds at most',
   'option.combatSource': 'combat with',
   'option.combatSource.cards': 'cards',

@@ -68,7 +68,7 @@ export const fr: Words = {
   'option.budget.none': 'sans limite',
   'option.roster': 'gladiateurs au choix',
   'option.roster.basic': 'les 12 de base',
-  'option.roster.extended': 'les 14, avec eques et essedarius',
+  'option.roster.extended': 'tous les 14',
   'option.roundLimit': 'nombre maximal de manches',
   'option.combatSource': 'combat avec',
   'option.combatSource.cards': 'cartes',

@@ -68,7 +68,7 @@ export const it: Words = {
   'option.budget.none': 'senza limite',
   'option.roster': 'gladiatori tra cui scegliere',
   'option.roster.basic': 'i 12 di base',
-  'option.roster.extended': 'tutti i 14, con eques ed essedarius',
+  'option.roster.extended': 'tutti i 14',
   'option.roundLimit': 'giri al massimo',
   'option.combatSource': 'combattimento con',
   'option.combatSource.cards': 'carte',

@@ -80,7 +80,7 @@ export const arena = {
   'hit.pushed': ['pushed', 'repoussé', 'respinto'],
   'hit.dust': ['bites the dust', 'mord la poussière', 'nella polvere'],
   'hit.held': ['holds', 'tient bon', 'resiste'],
-  'hit.even': ['even', 'nul', 'pari'],
+  'hit.even': ['even', 'égalité', 'pari'],
   'hit.idle': ['no effect', 'sans effet', 'senza effetto'],
   'hit.netted': ['hindered', 'entravé', 'impedito'],
   'bar.use': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
