@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { concerning, counted, inBrief, lineOf } from '#client/table/told.ts';
+import { concerning, counted, inBrief, latest, lineOf } from '#client/table/told.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -81,8 +81,9 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
     // A walk is one piece of news, as it is one line of the log.
     const since = runsIn(telling, events.slice(Math.min(decidedAt.current, events.length))).map(({ event }) => event);
     const news = concerning(telling, viewer, names[viewer], since, kinds);
+    const told = news.length > 0 ? news : latest(telling, viewer, since);
     // It comes with the second question, where the table changes anyway: later the log would drop in the middle of a turn.
-    setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? news : null));
+    setShown((before) => (news.length > 0 || before !== null || hasDecided.current ? told : null));
     if (isBetween) return;
     const { sent } = sitting;
     const isGone = sent !== null && sent.request.seat === viewer && sent.request.id !== asked;

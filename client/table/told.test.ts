@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concerning, counted, inBrief, lastAct, lineOf } from '#client/table/told.ts';
+import { concerning, counted, inBrief, lastAct, latest, lineOf } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { face as jugulaFace } from '#games/jugula/face.ts';
@@ -41,6 +41,12 @@ test('what a table names is told whoever it happens to, and what it leaves out i
   assert.deepEqual(concerning(telling, ANNA, 'Anna', [own], news), [], 'not what the player did');
   const came = [own, event('restBegan', {}), moved(ANNA, 2, 3)];
   assert.deepEqual(concerning(telling, ANNA, 'Anna', came, news), [came[2]], 'but what came of it');
+});
+
+test('where nothing matters the newest act of another is told, and nothing where nobody else has acted', () => {
+  const since = [broken(VARRO), moved(VARRO, 3, 4), broken(ANNA)];
+  assert.deepEqual(latest(telling, ANNA, since), [since[1]]);
+  assert.deepEqual(latest(telling, ANNA, [broken(ANNA), event('restBegan', {})]), []);
 });
 
 test('of too many what matters to all stays, and the answer to what the player did is told', () => {

@@ -66,6 +66,15 @@ export function concerning(
   return told.filter((event) => !spare.has(event)).slice(-MOST);
 }
 
+/** Where nothing matters, the newest act of another: that there was none would not be true. Empty: nobody else has acted. */
+export function latest(telling: Telling, viewer: Seat, events: readonly SeenEvent[]): SeenEvent[] {
+  const last = events.findLast((event) => {
+    const seat = telling.seatOf(event);
+    return seat !== null && seat !== viewer && telling.begins(event) === null;
+  });
+  return last === undefined ? [] : [last];
+}
+
 /** So many letters fit into the closed news. */
 const BRIEF = 96;
 

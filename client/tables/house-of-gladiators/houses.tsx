@@ -11,6 +11,7 @@ import {
   doneText,
   handCount,
   labelOf,
+  menIn,
   type LudiProps as Props,
   sayOf,
   taskAbout,
@@ -62,7 +63,9 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
   return (
     <li class={`${seatClass(seat)}${house.out ? ' out' : ''}`}>
       <Medallion seat={seat} size="s" />
-      <b class="who">{labelOf(props, seat)}</b>
+      <b class="who" tabIndex={0} {...about(`${labelOf(props, seat)}${props.telling.colon}${menIn(props, seat)}`)}>
+        {labelOf(props, seat)}
+      </b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
       <Seals props={props} done={house.done} />
       {house.out ? (

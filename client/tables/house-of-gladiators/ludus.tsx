@@ -206,7 +206,7 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
   return (
     <header class="hg-stock">
       <h2 class="title">{say('ludus.title')}</h2>
-      <span>
+      <span {...glossed(glossary, 'coins', props.language)}>
         <Icon of={coins} /> <b>{house.coins}</b> <span class="unit">{say('ludus.coins', { count: house.coins })}</span>
       </span>
       <span {...glossed(glossary, 'rations', props.language)}>

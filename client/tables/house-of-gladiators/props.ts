@@ -24,7 +24,7 @@ import {
   TYPE_OF,
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
-import { cardsHeld, classOf, type Gladiator, statOf } from '#games/house-of-gladiators/table-things.ts';
+import { cardsHeld, classOf, type Gladiator, maxHp, statOf } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 export type LudiProps = TableProps<LudiView>;
@@ -85,6 +85,12 @@ export const className = ({ telling }: LudiProps, man: Gladiator): string =>
   telling.words[`class.${CLASS_NAMES[classOf(man)]!}`]!;
 export const sortOf = (props: LudiProps, man: Gladiator): string =>
   man.second < 0 ? className(props, man) : sayOf(props)('man.level', { sort: className(props, man) });
+
+/** The men of a House with their health: everybody may see them (HG-0.5). */
+export const menIn = ({ view, language }: Pick<LudiProps, 'view' | 'language'>, seat: number): string =>
+  new Intl.ListFormat(language, { type: 'unit' }).format(
+    view.houses[seat]!.ludus.map((man) => `${manName(man.tiro)} ${man.hp}/${maxHp(man)}`),
+  );
 
 export const word = ({ telling }: Pick<LudiProps, 'telling'>, key: string): string => telling.words[key] ?? key;
 export const cardName = (props: LudiProps, card: number): string => word(props, `card.${RESOURCE_NAMES[card]!}`);

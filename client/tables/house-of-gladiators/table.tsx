@@ -65,6 +65,7 @@ export const table: GameTable<LudiView> = {
       'peeked',
       'searched',
     ],
+    others: ['forfeited', 'tolled', 'blessed', 'gained', 'exchanged', 'healed', 'fed'],
     never: [
       'bid',
       'passed',

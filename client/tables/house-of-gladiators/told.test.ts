@@ -114,6 +114,18 @@ test('a passed House is told why where it could not open', () => {
   assert.equal(whyPassed(props(['seat 1 coins 4']), 1, lotOf({})), 'market.passed', 'of others nothing is guessed');
 });
 
+test('HG-5.7 who can still outbid the viewer: not who has passed, nor who is out', () => {
+  const { rivalsIn } = parts.bids;
+  const props = seen(marketAt([...CATASTA, 'tiros juba hanno']), 0);
+  assert.deepEqual(rivalsIn(props, lotOf({})), [1]);
+  assert.deepEqual(rivalsIn(props, lotOf({ passed: [1] })), []);
+});
+
+test('HG-0.5 the men of a House are named with their health', () => {
+  const props = seen(marketAt([...CATASTA, 'tiros juba hanno']), 0);
+  assert.match(parts.props.menIn(props, 1), /^\p{L}+ \d+\/\d+(, \p{L}+ \d+\/\d+)*$/u);
+});
+
 test('six coins and all that one has lie there; what lies between has no coin of its own', () => {
   const { amounts, between, bidOf, draftedBid } = parts.bids;
   const rich = marketAt([...CATASTA, 'seat 0 coins 20', 'tiros juba hanno']);

@@ -205,7 +205,7 @@ export const addressed: Addressed = {
       `Il tuo {gladiator} vince con {hp} di salute: {glory} di Gloria, ${COINS[2]}, ${RATIONS[2]}`,
     ],
     returned: ['{card} comes back to you', '{card} vous revient', '{card} torna a te'],
-    used: ['Your {card} is used up', 'Votre {card} est défaussée', 'La tua {card} è scartata'],
+    used: ['Your {card} card is used up', 'Votre carte {card} est défaussée', 'La tua carta {card} è scartata'],
     collected: [
       'You take from the discard pile: {cards}',
       'Vous prenez dans la défausse : {cards}',

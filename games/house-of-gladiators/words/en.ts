@@ -209,7 +209,7 @@ export const en: Words = {
   'event.boutDrawn':
     'A draw between {gladiators}: {coins, plural, one {# coin} other {# coins}}{rations, plural, =0 {} one { and # ration} other { and # rations}} each',
   'event.returned': '{card} goes back to {seat}',
-  'event.used': '{card} of {seat} is used up',
+  'event.used': 'The {card} card of {seat} is used up',
   'event.collected': '{seat} takes from the discard pile: {cards}',
   'event.rewarded':
     '{seat} collects {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}{glory, plural, =0 {} other {; {gladiator} gains # Glory}}',

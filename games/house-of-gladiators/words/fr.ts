@@ -218,7 +218,7 @@ export const fr: Words = {
   'event.boutDrawn':
     'Match nul entre {gladiators} : {coins, plural, one {# pièce} other {# pièces}}{rations, plural, =0 {} one { et # ration} other { et # rations}} chacun',
   'event.returned': '{card} revient à {seat}',
-  'event.used': '{card} de {seat} est défaussée',
+  'event.used': 'La carte {card} de {seat} est défaussée',
   'event.collected': '{seat} prend dans la défausse : {cards}',
   'event.rewarded':
     '{seat} encaisse {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}{glory, plural, =0 {} other { ; {gladiator} gagne # de Gloire}}',

@@ -48,6 +48,13 @@ export const glossary = [
     ['Addestramento', 'Tra mercato e giochi curi, promuovi, vendi e liberi i tuoi uomini.'],
   ),
   term(
+    'coins',
+    'HG-5.8',
+    ['Coins', 'They pay what you win at the market, and upgrades. Victories and House Duties bring them.'],
+    ['Pièces', 'Elles paient vos achats au marché et les promotions. Les victoires et les devoirs en rapportent.'],
+    ['Monete', 'Pagano gli acquisti al mercato e le promozioni. Le portano le vittorie e i doveri.'],
+  ),
+  term(
     'rations',
     'HG-10.4',
     ['Rations', 'One heals 1 health in Training. The fewer men you have, the more rations you get.'],

@@ -217,7 +217,7 @@ export const it: Words = {
   'event.boutDrawn':
     'Pareggio tra {gladiators}: {coins, plural, one {# moneta} other {# monete}}{rations, plural, =0 {} one { e # razione} other { e # razioni}} ciascuno',
   'event.returned': '{card} torna a {seat}',
-  'event.used': '{card} di {seat} è scartata',
+  'event.used': 'La carta {card} di {seat} è scartata',
   'event.collected': '{seat} prende dagli scarti: {cards}',
   'event.rewarded':
     '{seat} incassa {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}{glory, plural, =0 {} other {; {gladiator} guadagna # di Gloria}}',

@@ -33,7 +33,7 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
+import { type Gladiator, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 function BoutStage(props: Props) {
   const bout = lying(props.stage, 'bout');
@@ -63,7 +63,18 @@ export function manInArena(props: Props, man: Gladiator): Chip {
   const bout = lying(props.stage, 'bout');
   const isNow = bout !== null && bout.ending === null && bout.sides.some((side) => side.man.tiro === man.tiro);
   if (isNow) return { state: 'now', note: say('man.arena') };
-  return props.view.houses[homeOf(props)]!.busy.includes(man.tiro) ? { note: say('man.fought') } : { state: 'rest' };
+  const { plan, busy } = props.view.houses[homeOf(props)]!;
+  const later = SLOT_NAMES[plan.fighters.indexOf(man.tiro)];
+  if (later !== undefined) return { state: 'laid', note: word(props, later) };
+  return busy.includes(man.tiro) ? { note: say('man.fought') } : { state: 'rest', note: say('mat.rests') };
+}
+
+/** Which cards lie under a man whose bout is still to come. */
+export function cardInArena(props: Props, card: number, copy: number): Chip {
+  const { plan } = props.view.houses[homeOf(props)]!;
+  const slots = SLOT_NAMES.filter((_, at) => plan.combat[at] === card || plan.special[at] === card);
+  const later = slots[copy];
+  return later === undefined ? {} : { state: 'laid', note: word(props, later) };
 }
 
 function asks(props: Props): string | null {
@@ -113,7 +124,8 @@ function says(props: Props): Plan | null {
 function saysTurning(props: Props, bout: Bout): Plan {
   const say = sayOf(props);
   const draft = props.draft.value as Attribute | null;
-  if (draft === null) return { text: say('bout.start.choose') };
+  if (draft === null)
+    return { text: say(followingIn(bout).length === 0 ? 'bout.start.choose.one' : 'bout.start.choose') };
   const own = sideOf(props, bout);
   const [mine, other] = [bout.sides[own]!, bout.sides[1 - own]!];
   const attribute = word(props, draft);
@@ -194,6 +206,7 @@ export const bout: LudiSceneParts = {
   Ledger: BoutLedger,
   tab: 'bout',
   man: manInArena,
+  card: cardInArena,
   asks,
   says,
   beside,

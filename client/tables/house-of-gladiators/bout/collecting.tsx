@@ -63,7 +63,7 @@ function says(props: Props): Plan | null {
   const n = taken(props).length;
   if (n === 0) return { text: say('collect.choose') };
   const list = new Intl.ListFormat(props.language).format(taken(props).map((card) => cardName(props, card)));
-  return { text: say('collect.says', { list }), label: say('collect.do', { n }) };
+  return { text: say('collect.says', { list, n }), label: say('collect.do', { n }) };
 }
 
 const beside = (props: Props): Beside[] => [{ choice: [], label: sayOf(props)('collect.none') }];

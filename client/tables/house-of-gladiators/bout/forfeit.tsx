@@ -2,7 +2,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
+import { cardInArena, manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
 import { type Empty, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
@@ -140,4 +140,11 @@ function says(props: Props): Plan | null {
   return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
 }
 
-export const forfeit: LudiSceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };
+export const forfeit: LudiSceneParts = {
+  Stage: ForfeitStage,
+  Ledger: PlainLedger,
+  tab: 'bout',
+  man,
+  card: cardInArena,
+  says,
+};

@@ -6,6 +6,7 @@ import {
   isRerolling,
   isTurning,
   rerollable,
+  sideOf,
 } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
@@ -132,6 +133,10 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
   if (side < 0 || roll === undefined) return <Compared props={props} bout={bout} />;
   const attribute = roll.attribute as Attribute;
   const [mine, other] = [bout.sides[side]!, bout.sides[1 - side]!];
+  // What is good for the viewer is +, whoever rolls again.
+  const found = sideOf(props, bout);
+  const home = found < 0 ? side : found;
+  const nameOn = (at: number): string => manName(bout.sides[at]!.man.tiro);
   const own = standing(mine.man, attribute, workingGear(mine), workingGear(other));
   const against =
     standing(other.man, attribute, workingGear(other), workingGear(mine)) + (roll.sides[1 - side]?.die ?? 0);
@@ -142,16 +147,19 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
         <Rule props={props} clause="HG-23.7" />
       </header>
       <ul class="hg-faces">
-        {[1, 2, 3, 4, 5, 6].map((face) => (
-          <li key={face} class={own + face > against ? 'p' : own + face < against ? 'm' : ''}>
-            <Die face={face} isDark={side === 1} />
-            <b>{own + face}</b>
-            <small>{signed(own + face - against)}</small>
-          </li>
-        ))}
+        {[1, 2, 3, 4, 5, 6].map((face) => {
+          const ahead = (own + face - against) * (side === home ? 1 : -1);
+          return (
+            <li key={face} class={ahead > 0 ? 'p' : ahead < 0 ? 'm' : ''}>
+              <Die face={face} isDark={side === 1} />
+              <b>{own + face}</b>
+              <small>{signed(ahead)}</small>
+            </li>
+          );
+        })}
       </ul>
       <p class="hg-note">
-        {manName(mine.man.tiro)} {say('reroll.against')} {against}. {say('reroll.note')}
+        {say('reroll.against', { man: nameOn(side), against, own: nameOn(home), foe: nameOn(1 - home) })}
       </p>
     </section>
   );

@@ -235,7 +235,10 @@ function says(props: Props): Plan | null {
       : men.length === 1
         ? say('mat.says.one', { list, rest })
         : say('mat.says', { list, rest });
-  return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
+  const n = openSlots(props).flatMap((slot) => SOCKETS.filter((socket) => gearOn(props, slot, socket) !== null)).length;
+  const gear = { text: say('mat.gear', { n }), clause: 'HG-12.8', tone: 'plain' as const };
+  const isFull = men.length === openSlots(props).length;
+  return { text, notes: men.length === 0 ? notes : isFull ? [gear] : [...notes, gear], label: say('mat.do') };
 }
 
 const asks = (props: Props): string | null =>

@@ -12,6 +12,7 @@ import {
   CYCLE,
   homeOf,
   manName,
+  menIn,
   type LudiProps as Props,
   sayOf,
   signed,
@@ -19,7 +20,13 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import { hasAdvantage, maxHp, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
+import {
+  type Gladiator,
+  hasAdvantage,
+  houseGlory,
+  maxHp,
+  SLOT_NAMES,
+} from '#games/house-of-gladiators/table-things.ts';
 
 export function Meets(props: Props) {
   const say = sayOf(props);
@@ -64,9 +71,7 @@ export function Meets(props: Props) {
                 {CYCLE.map((attribute) => (
                   <td key={attribute}>{signed(statNow(own, attribute) - statNow(man, attribute))}</td>
                 ))}
-                <td class={hasAdvantage(man, own) ? 'neg' : ''}>
-                  {say(hasAdvantage(own, man) ? 'mat.yours' : hasAdvantage(man, own) ? 'mat.his' : 'mat.glory')}
-                </td>
+                <Turns props={props} own={own} man={man} other={other} />
               </tr>
             ))}
           </tbody>
@@ -74,6 +79,20 @@ export function Meets(props: Props) {
       </div>
       {view.houses[other]!.ludus.length <= 3 && <p class="hg-note">{say('mat.meets.note')}</p>}
     </section>
+  );
+}
+
+/** Who would turn the wheel (HG-14.5 to HG-14.13). */
+function Turns({ props, own, man, other }: { props: Props; own: Gladiator; man: Gladiator; other: number }) {
+  const say = sayOf(props);
+  const glory = (seat: number): number => houseGlory(props.view.houses[seat]!);
+  if (hasAdvantage(own, man)) return <td>{say('mat.yours')}</td>;
+  if (hasAdvantage(man, own)) return <td class="neg">{say('mat.his')}</td>;
+  const ahead = glory(homeOf(props)) - glory(other);
+  return (
+    <td class={ahead > 0 ? 'neg' : ''} {...about(say('mat.glory.about'))}>
+      {say(ahead > 0 ? 'mat.glory.his' : ahead < 0 ? 'mat.glory.yours' : 'mat.glory')}
+    </td>
   );
 }
 
@@ -101,7 +120,7 @@ function Sealed(props: Props) {
       <HouseRows
         props={props}
         seats={seats}
-        about={(seat) => say('mat.ludus', { name: props.names[seat]! })}
+        about={(seat) => menIn(props, seat)}
         mark={(seat) => {
           const filled = opened?.find((one) => one.seat === seat);
           if (filled !== undefined) return <Slots props={props} slots={filled.slots} />;

@@ -47,6 +47,10 @@ export function draftedBid(props: Props): number {
   return typeof coins === 'number' ? coins : -1;
 }
 
+/** The others who are still in this auction. */
+export const rivalsIn = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>, { passed }: Lot): number[] =>
+  view.houses.flatMap(({ out }, seat) => (out || seat === viewer || passed.includes(seat) ? [] : [seat]));
+
 /** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
 export const FIRST_BID_MAN = saleValue(newGladiator(0));
 

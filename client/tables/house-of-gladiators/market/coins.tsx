@@ -54,9 +54,11 @@ export function Coins({ props }: { props: Props }) {
         <Between props={props} bid={bid} />
         {cannot !== null && <li class="why">{cannot}</li>}
       </ul>
-      <small class="paid">
-        {say('market.paid')} <Rule props={props} clause="HG-5.8" />
-      </small>
+      {all.length > 0 && (
+        <small class="paid">
+          {say('market.paid')} <Rule props={props} clause="HG-5.8" />
+        </small>
+      )}
     </div>
   );
 }

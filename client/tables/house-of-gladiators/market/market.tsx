@@ -2,6 +2,7 @@
 // bids, and coins as bids.
 
 import card from 'icon:card-pickup';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Seals } from '#client/tables/house-of-gladiators/houses.tsx';
@@ -11,6 +12,7 @@ import {
   FIRST_BID_MAN,
   isBidding,
   isSealing,
+  rivalsIn,
   whyCannot,
   whyPassed,
 } from '#client/tables/house-of-gladiators/market/bids.ts';
@@ -32,6 +34,7 @@ import {
   labelOf,
   manIcon,
   manName,
+  menIn,
   namedIn,
   type LudiProps as Props,
   sayOf,
@@ -168,7 +171,7 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
         <span>{say('market.has', { n: house.coins })}</span>
-        <span>{say('market.men', { n: house.ludus.length, most: LUDUS_LIMIT })}</span>
+        <span {...about(menIn(props, seat))}>{say('market.men', { n: house.ludus.length, most: LUDUS_LIMIT })}</span>
       </p>
     </section>
   );
@@ -203,13 +206,24 @@ function says(props: Props): Plan | null {
   const bid = draftedBid(props);
   const notes = [{ text: say('market.pays'), clause: 'HG-5.8', tone: 'plain' as const }];
   if (whyCannot(props, lying(props.stage, 'lot')) !== null) return { text: say('market.choose.none') };
-  if (bid < 0) return { text: say(isSealing(props) ? 'market.seal' : 'market.choose'), notes };
+  const lot = lying(props.stage, 'lot');
+  const isLast = !isSealing(props) && lot !== null && rivalsIn(props, lot).length === 0;
+  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot), notes };
   const what = whatOn(props);
+  const key = isLast ? 'market.says.last' : 'market.says';
   return {
-    text: bid === 0 ? say('market.says.none', { what }) : say('market.says', { n: bid, what }),
-    notes,
+    text: bid === 0 ? say('market.says.none', { what }) : say(key, { n: bid, what }),
+    notes: isLast ? [] : notes,
     label: isSealing(props) ? say('market.seal.do', { n: bid }) : say('market.bid', { n: bid, left: coins - bid }),
   };
+}
+
+/** What to do, and what a pass brings where it ends the auction (HG-5.7). */
+function saysPass(props: Props, lot: Lot | null): string {
+  const say = sayOf(props);
+  if (lot === null || rivalsIn(props, lot).some((seat) => seat !== lot.leader)) return say('market.choose');
+  if (lot.leader < 0) return say('market.choose.unsold');
+  return say('market.choose.sold', { name: props.names[lot.leader]!, n: Math.max(...lot.bids.map((bid) => bid ?? 0)) });
 }
 
 /** The lot, and what stands against a bid. */

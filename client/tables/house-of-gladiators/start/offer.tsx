@@ -25,8 +25,8 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { NOBODY, type Offered, tirosIn } from '#client/tables/house-of-gladiators/start/tiros.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import type { Plan, StatusQuestion } from '#client/tables/table.ts';
-import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
+import type { Note, Plan, StatusQuestion } from '#client/tables/table.ts';
+import { ATTRIBUTES, CONDITIONS, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
 import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
@@ -135,7 +135,19 @@ function says(props: Props): Plan | null {
   if (typeof draft !== 'number') return { text: say('offer.choose') };
   const name = nameOf(props, sort, draft);
   if (sort === 'second') return saysSecond(props, draft, name);
-  return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
+  const plan = { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
+  return sort === 'task' ? { ...plan, notes: notesOn(props, draft) } : plan;
+}
+
+/** HG-23.21: what a House has or is; everything else is counted from the choice of the task on (HG-20.4). */
+const STANDING = ['HOUSE_GLORY', 'GLADIATOR_GLORY', 'HOLD', 'OWN', 'OWN_CLASSES', 'OWN_LEVEL2'];
+
+/** What a task does not say itself: from when on it counts, and how the next one is had. */
+function notesOn(props: Props, task: number): Note[] {
+  const say = sayOf(props);
+  const next: Note = { text: say('offer.task.next'), clause: 'HG-20.3', tone: 'plain' };
+  const counts: Note = { text: say('offer.task.counts'), clause: 'HG-20.4', tone: 'plain' };
+  return STANDING.includes(CONDITIONS[task]!.op) ? [next] : [counts, next];
 }
 
 /** What the man has with the card that is added to his own (HG-11.7). */

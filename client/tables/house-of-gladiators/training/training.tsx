@@ -40,6 +40,7 @@ import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.t
 import { Secrets } from '#client/tables/house-of-gladiators/training/secrets.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { isStarter } from '#games/house-of-gladiators/cards.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 function TrainingStage(props: Props) {
@@ -215,7 +216,7 @@ function says(props: Props): Plan | null {
   const gone = thrown(props);
   if (gone.length > 0)
     return {
-      text: say('train.says.throw', {
+      text: say(gone.some(isStarter) ? 'train.says.throw.starter' : 'train.says.throw', {
         list: new Intl.ListFormat(props.language).format(gone.map((one) => cardName(props, one))),
       }),
       notes: [{ text: say('train.throw.note'), clause: 'HG-6.7', tone: 'cost' }],

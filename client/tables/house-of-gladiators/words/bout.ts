@@ -83,6 +83,11 @@ export const bout = {
     'Touchez Vitesse, Endurance ou Force sur la roue ; les autres suivent.',
     'Tocca Velocità, Resistenza o Forza sulla ruota; le altre seguono.',
   ],
+  'bout.start.choose.one': [
+    'Touch Speed, Endurance or Strength on the wheel: one roll is left.',
+    'Touchez Vitesse, Endurance ou Force sur la roue : il reste un jet.',
+    'Tocca Velocità, Resistenza o Forza sulla ruota: resta un tiro.',
+  ],
   'bout.start.then': ['{list} follow on the wheel', '{list} suivent sur la roue', '{list} seguono sulla ruota'],
   'bout.start.do': ['{attribute} first: roll {n}', '{attribute} d’abord : jet {n}', 'Prima {attribute}: tiro {n}'],
   'bout.before': [
@@ -186,9 +191,11 @@ export const bout = {
   ],
   'bout.each': ['for each House, at House Duties', 'à chaque maison, aux Devoirs', 'a ogni casa, ai Doveri'],
   'reroll.title': ['If rolled again', 'Si on relance', 'Se si ritira'],
-  'reroll.face': ['Face', 'Face', 'Faccia'],
-  'reroll.sum': ['{man}', '{man}', '{man}'],
-  'reroll.against': ['against', 'contre', 'contro'],
+  'reroll.against': [
+    'Score of {man} against {against}; below it the difference: + hurts {foe}, − hurts {own}.',
+    'Score de {man} contre {against} ; dessous l’écart : + blesse {foe}, − blesse {own}.',
+    'Punteggio di {man} contro {against}; sotto la differenza: + ferisce {foe}, − ferisce {own}.',
+  ],
   'reroll.note': ['The new roll stands', 'Le nouveau jet compte', 'Vale il nuovo tiro'],
   'reroll.die': ['Roll this {n} again', 'Relancer ce {n}', 'Ritira questo {n}'],
   'reroll.says': [
@@ -218,15 +225,15 @@ export const bout = {
   'forfeit.outright': ['{man} wins without a fight', '{man} gagne sans combat', '{man} vince senza combattere'],
   'forfeit.take': ['Win outright', 'Gagner sans combat', 'Vinci senza combattere'],
   'forfeit.take.about': [
-    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}}, no Glory; {name} pays as much',
-    '{coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}}, sans Gloire ; {name} en paie autant',
-    '{coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}}, senza Gloria; {name} ne paga altrettante',
+    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for you, but no Glory and no victory. {name} loses as much, and rest does not heal his men this round.',
+    '{coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} pour vous, ni Gloire ni victoire. {name} en perd autant, et le repos ne guérit pas ses hommes.',
+    '{coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} per te, né Gloria né vittoria. {name} ne perde altrettante, e il riposo non guarisce i suoi uomini.',
   ],
   'forfeit.man': ['Let {man} fight', 'Faire combattre {man}', 'Fai combattere {man}'],
   'forfeit.man.about': [
-    '{coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}, {glory} Glory for the winner, 2 discarded cards; {name} rolls for him',
-    '{coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}, {glory} de Gloire au vainqueur, 2 cartes de la défausse ; {name} lance pour lui',
-    '{coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}, {glory} di Gloria al vincitore, 2 carte dagli scarti; {name} tira per lui',
+    '{name} rolls for him, and he or your other man may fall. The winner gets {glory} Glory and a victory; you get {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}} and up to 2 cards of the discard pile.',
+    '{name} lance pour lui ; lui ou votre autre homme peut tomber. Au vainqueur {glory} de Gloire et une victoire ; à vous {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}} et jusqu’à 2 cartes de la défausse.',
+    '{name} tira per lui; lui o l’altro tuo uomo può cadere. Al vincitore {glory} di Gloria e una vittoria; a te {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}} e fino a 2 carte dagli scarti.',
   ],
   'forfeit.choose': [
     'Win without a fight, or let one of your own be the opponent.',
@@ -239,7 +246,11 @@ export const bout = {
     'Per i tuoi due combattenti: fino a {n} carte dagli scarti',
   ],
   'collect.choose': ['Touch the cards you take.', 'Touchez les cartes à prendre.', 'Tocca le carte da prendere.'],
-  'collect.says': ['{list}: everybody sees that you hold it.', '{list} : tous le savent.', '{list}: lo sanno tutti.'],
+  'collect.says': [
+    '{list}: everybody sees that you hold {n, plural, one {it} other {them}}.',
+    '{list} : tous savent que vous {n, plural, one {l’avez} other {les avez}}.',
+    '{list}: tutti sanno che {n, plural, one {la hai} other {le hai}}.',
+  ],
   'collect.do': [
     'Take {n, plural, one {# card} other {# cards}}',
     'Prendre {n, plural, one {# carte} other {# cartes}}',

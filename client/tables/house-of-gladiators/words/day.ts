@@ -74,6 +74,11 @@ export const day = {
     '{list} : à la défausse, face visible.',
     '{list}: tra gli scarti, a faccia in su.',
   ],
+  'train.says.throw.starter': [
+    '{list}: starter cards leave the game, others go to the discard pile.',
+    '{list} : les cartes de départ quittent le jeu, les autres vont à la défausse.',
+    '{list}: le carte iniziali escono dal gioco, le altre vanno tra gli scarti.',
+  ],
   'train.do.throw': [
     'Throw {n, plural, one {# card} other {# cards}} away',
     'Jeter {n, plural, one {# carte} other {# cartes}}',
@@ -98,11 +103,15 @@ export const day = {
   'train.close': ['End the training', 'Finir l’entraînement', 'Finisci l’addestramento'],
   'train.exchange': ['Exchange the task', 'Échanger la tâche', 'Cambia il compito'],
   'train.says.heal': [
-    '{man} eats {n}: health {from} to {to}. Rations {have} to {left}.',
-    '{man} mange {n} : santé {from} à {to}. Rations {have} à {left}.',
-    '{man} mangia {n}: salute da {from} a {to}. Razioni da {have} a {left}.',
+    '{man} eats {n, plural, one {# ration} other {# rations}}: health {from} to {to}. Rations {have} to {left}.',
+    '{man} mange {n, plural, one {# ration} other {# rations}} : santé {from} à {to}. Rations {have} à {left}.',
+    '{man} mangia {n, plural, one {# razione} other {# razioni}}: salute da {from} a {to}. Razioni da {have} a {left}.',
   ],
-  'train.do.heal': ['Heal {man} with {n}', 'Soigner {man} avec {n}', 'Cura {man} con {n}'],
+  'train.do.heal': [
+    'Heal {man}: {n, plural, one {# ration} other {# rations}}',
+    'Soigner {man} : {n, plural, one {# ration} other {# rations}}',
+    'Cura {man}: {n, plural, one {# razione} other {# razioni}}',
+  ],
   'train.says.upgrade': [
     'Upgrade {man} for {coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}}: of two {sort} cards keep one; its numbers are added to his.',
     'Promouvoir {man} pour {coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} : de deux cartes {sort}, gardez-en une ; ses chiffres s’ajoutent aux siens.',
@@ -157,7 +166,11 @@ export const day = {
     'Compito fatto: {task} ({about})',
   ],
   'duties.income': ['income, one for each man', 'revenu, une par homme', 'rendita, una per uomo'],
-  'duties.provisions': ['provisions', 'provisions', 'provviste'],
+  'duties.provisions': [
+    'provisions, 6 less one for each man',
+    'provisions, 6 moins une par homme',
+    'provviste, 6 meno una per uomo',
+  ],
   'toll.title': ['For your dead', 'Pour vos morts', 'Per i tuoi morti'],
   'toll.choose': [
     'Touch a card beside a dead man, or play none.',

@@ -30,7 +30,6 @@ export const hypogeum = {
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
   'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
-  'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
   'mat.advantage': ['turns the wheel', 'tourne la roue', 'gira la ruota'],
   'mat.advantage.about': [
     'He chooses which attribute is rolled first.',
@@ -50,6 +49,18 @@ export const hypogeum = {
   'mat.yours': ['you', 'vous', 'tu'],
   'mat.his': ['he', 'lui', 'lui'],
   'mat.glory': ['less Glory', 'moins de Gloire', 'meno Gloria'],
+  'mat.glory.yours': ['you, less Glory', 'vous, moins de Gloire', 'tu, meno Gloria'],
+  'mat.glory.his': ['he, less Glory', 'lui, moins de Gloire', 'lui, meno Gloria'],
+  'mat.glory.about': [
+    'Neither class has advantage: the House with less Glory chooses; with equal Glory, the one that chose last.',
+    'Aucune classe n’a l’avantage : la maison qui a moins de Gloire choisit ; à égalité, celle qui a choisi en dernier.',
+    'Nessuna classe ha il vantaggio: sceglie la casa con meno Gloria; a parità, quella che ha scelto per ultima.',
+  ],
+  'mat.gear': [
+    '{n, plural, =0 {No card goes with them} one {# card goes with them} other {# cards go with them}}',
+    '{n, plural, =0 {Aucune carte ne les accompagne} one {# carte les accompagne} other {# cartes les accompagnent}}',
+    '{n, plural, =0 {Nessuna carta va con loro} one {# carta va con loro} other {# carte vanno con loro}}',
+  ],
   'mat.choose': [
     'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',

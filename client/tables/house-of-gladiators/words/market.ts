@@ -116,11 +116,26 @@ export const market = {
   'market.none': ['no bid', 'aucune', 'nessuna'],
   'market.pass': ['Pass', 'Passer', 'Passa'],
   'market.says': ['Bid {n} for {what}.', 'Offrir {n} pour {what}.', 'Offri {n} per {what}.'],
+  'market.says.last': [
+    'Bid {n}: {what} is yours at once, for all others have passed.',
+    'Offrir {n} : {what} est à vous aussitôt, tous les autres ont passé.',
+    'Offri {n}: {what} è subito tuo, gli altri hanno tutti passato.',
+  ],
   'market.says.none': ['No bid for {what}.', 'Aucune offre pour {what}.', 'Nessuna offerta per {what}.'],
   'market.choose': [
     'Touch a coin to bid, or pass.',
     'Touchez une pièce pour offrir, ou passez.',
     'Tocca una moneta per offrire, o passa.',
+  ],
+  'market.choose.sold': [
+    'Touch a coin to bid. If you pass, {name} gets it for {n}.',
+    'Touchez une pièce pour offrir. Si vous passez, {name} l’a pour {n}.',
+    'Tocca una moneta per offrire. Se passi, va a {name} per {n}.',
+  ],
+  'market.choose.unsold': [
+    'Touch a coin to bid. If you pass, nobody gets it.',
+    'Touchez une pièce pour offrir. Si vous passez, personne ne l’a.',
+    'Tocca una moneta per offrire. Se passi, non va a nessuno.',
   ],
   'market.seal': ['Touch a coin and seal it.', 'Touchez une pièce et scellez.', 'Tocca una moneta e sigilla.'],
   'market.seal.do': ['Seal {n}', 'Sceller {n}', 'Sigilla {n}'],
@@ -164,7 +179,13 @@ export const market = {
   ],
   'market.sales': ['Your men for sale', 'Vos hommes à vendre', 'I tuoi uomini'],
   'market.sell': ['sell for {n}', 'vendre {n}', 'vendi per {n}'],
-  'market.sell.first': ['sell first if you like', 'vendez d’abord si vous voulez', 'vendi prima se vuoi'],
+  'market.sell.title': ['Sell {man}?', 'Vendre {man} ?', 'Vendere {man}?'],
+  'market.sell.about': [
+    '{man} leaves your ludus for good{glory, plural, =0 {} other {, and his # Glory with him}}. You get {n, plural, one {# coin} other {# coins}} at once; you still bid or pass afterwards.',
+    '{man} quitte votre ludus pour toujours{glory, plural, =0 {} other {, avec ses # de Gloire}}. Vous recevez aussitôt {n, plural, one {# pièce} other {# pièces}} ; ensuite vous offrez ou passez.',
+    '{man} lascia per sempre il tuo ludus{glory, plural, =0 {} other {, con # di Gloria}}. Ricevi subito {n, plural, one {# moneta} other {# monete}}; poi offri o passi.',
+  ],
+  'market.sell.not': ['Not now', 'Pas maintenant', 'Non ora'],
   'offer.asks.first': [
     'Choose the first of your two gladiators.',
     'Choisissez le premier de vos deux gladiateurs.',
@@ -202,7 +223,21 @@ export const market = {
   'offer.man.do': ['Take {name}', 'Prendre {name}', 'Prendi {name}'],
   'offer.man.says': ['{name} comes to your ludus.', '{name} rejoint votre ludus.', '{name} entra nel tuo ludus.'],
   'offer.task.do': ['Keep {name}', 'Garder {name}', 'Tieni {name}'],
-  'offer.task.says': ['{name}: only you know it.', '{name} : vous seul la connaissez.', '{name}: lo conosci solo tu.'],
+  'offer.task.says': [
+    '{name}: only you know it until it is done. The other card goes back.',
+    '{name} : vous seul la connaissez avant la fin. L’autre carte repart.',
+    '{name}: lo conosci solo tu finché non è fatto. L’altra carta torna nel mazzo.',
+  ],
+  'offer.task.next': [
+    'When it is done you choose the next',
+    'Une fois accomplie, vous choisissez la suivante',
+    'Quando è fatto, scegli il prossimo',
+  ],
+  'offer.task.counts': [
+    'Only what happens from now on counts',
+    'Seul compte ce qui arrive dès maintenant',
+    'Conta solo ciò che accade da ora',
+  ],
   'offer.second.do': ['Take {name}', 'Prendre {name}', 'Prendi {name}'],
   'offer.second.says': [
     '{man} then has {stats}, {health} health.',
