@@ -61,21 +61,23 @@ function Sale({ props, man, close }: { props: Props; man: Gladiator; close(): vo
   const [name, n] = [manName(man.tiro), saleValue(man)];
   return (
     <Dialog title={say('market.sell.title', { man: name })} close={close}>
-      <p>{say('market.sell.about', { man: name, glory: man.glory, n })}</p>
-      <div class="free-acts">
-        <button
-          type="button"
-          class="btn go"
-          onClick={() => {
-            close();
-            props.command('sell', man.tiro);
-          }}
-        >
-          {say('train.do.sell', { man: name, n })}
-        </button>
-        <button type="button" class="btn" onClick={close}>
-          {say('market.sell.not')}
-        </button>
+      <div class="free">
+        <p class="effect">{say('market.sell.about', { man: name, glory: man.glory, n })}</p>
+        <div class="free-acts">
+          <button
+            type="button"
+            class="btn go"
+            onClick={() => {
+              close();
+              props.command('sell', man.tiro);
+            }}
+          >
+            {say('train.do.sell', { man: name, n })}
+          </button>
+          <button type="button" class="btn" onClick={close}>
+            {say('market.sell.not')}
+          </button>
+        </div>
       </div>
     </Dialog>
   );
