@@ -44,8 +44,10 @@ test('what a table names is told whoever it happens to, and what it leaves out i
 });
 
 test('where nothing matters the newest act of another is told, and nothing where nobody else has acted', () => {
-  const since = [broken(VARRO), moved(VARRO, 3, 4), broken(ANNA)];
-  assert.deepEqual(latest(telling, ANNA, since), [since[1]]);
+  const since = [broken(ANNA), moved(VARRO, 3, 4), event('activationBegan', { seat: ANNA })];
+  assert.deepEqual(latest(telling, ANNA, since), [since[1]], 'not that it is the turn of the player');
+  const hurt = [...since, broken(ANNA)];
+  assert.deepEqual(latest(telling, ANNA, hurt), [hurt[3]], 'and what it brought the player');
   assert.deepEqual(latest(telling, ANNA, [broken(ANNA), event('restBegan', {})]), []);
 });
 

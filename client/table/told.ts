@@ -66,13 +66,20 @@ export function concerning(
   return told.filter((event) => !spare.has(event)).slice(-MOST);
 }
 
-/** Where nothing matters, the newest act of another: that there was none would not be true. Empty: nobody else has acted. */
+/**
+ * Where nothing matters, the newest of what others did and what it brought the viewer: that there was nothing would not be
+ * true. Empty: nobody else has acted.
+ */
 export function latest(telling: Telling, viewer: Seat, events: readonly SeenEvent[]): SeenEvent[] {
-  const last = events.findLast((event) => {
-    const seat = telling.seatOf(event);
-    return seat !== null && seat !== viewer && telling.begins(event) === null;
-  });
-  return last === undefined ? [] : [last];
+  const isOthers = (event: SeenEvent): boolean => ![null, viewer].includes(telling.seatOf(event));
+  const first = events.findIndex(isOthers);
+  const last = events.findLast(
+    (event, i) =>
+      i >= first &&
+      telling.begins(event) === null &&
+      (isOthers(event) || (telling.seatOf(event) === viewer && !isBare(event))),
+  );
+  return first < 0 || last === undefined ? [] : [last];
 }
 
 /** So many letters fit into the closed news. */

@@ -224,17 +224,14 @@ function card(props: Props, which: number, copy: number): Chip {
 function says(props: Props): Plan | null {
   if (!isAssigning(props)) return null;
   const say = sayOf(props);
-  const men = openSlots(props).flatMap((slot) => (manOn(props, slot) < 0 ? [] : [manName(manOn(props, slot))]));
+  const men = openSlots(props).flatMap((slot) => {
+    const tiro = manOn(props, slot);
+    return tiro < 0 ? [] : [`${word(props, slot)}${props.telling.colon}${manName(tiro)}`];
+  });
   const notes = [{ text: say('mat.forfeit'), clause: 'HG-13.1', tone: 'cost' as const }];
   if (props.draft.value === null) return { text: say('mat.choose'), notes };
-  const list = new Intl.ListFormat(props.language).format(men);
   const rest = props.view.houses[props.viewer]!.ludus.length - men.length;
-  const text =
-    men.length === 0
-      ? say('mat.says.none')
-      : men.length === 1
-        ? say('mat.says.one', { list, rest })
-        : say('mat.says', { list, rest });
+  const text = men.length === 0 ? say('mat.says.none') : say('mat.says', { list: men.join(', '), rest });
   const n = openSlots(props).flatMap((slot) => SOCKETS.filter((socket) => gearOn(props, slot, socket) !== null)).length;
   const gear = { text: say('mat.gear', { n }), clause: 'HG-12.8', tone: 'plain' as const };
   const isFull = men.length === openSlots(props).length;

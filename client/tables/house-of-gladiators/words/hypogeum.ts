@@ -67,14 +67,9 @@ export const hypogeum = {
     'Tocca un posto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
-    '{list} fight{rest, plural, =0 {} other {; the others rest}}.',
-    '{list} combattent{rest, plural, =0 {} other { ; les autres se reposent}}.',
-    '{list} combattono{rest, plural, =0 {} other {; gli altri riposano}}.',
-  ],
-  'mat.says.one': [
-    '{list} fights{rest, plural, =0 {} other {; the others rest}}.',
-    '{list} combat{rest, plural, =0 {} other { ; les autres se reposent}}.',
-    '{list} combatte{rest, plural, =0 {} other {; gli altri riposano}}.',
+    '{list}{rest, plural, =0 {} other {; the others rest}}.',
+    '{list}{rest, plural, =0 {} other { ; les autres se reposent}}.',
+    '{list}{rest, plural, =0 {} other {; gli altri riposano}}.',
   ],
   'mat.says.none': [
     'Every place is empty: forfeits all day.',
