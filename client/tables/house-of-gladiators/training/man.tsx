@@ -158,11 +158,13 @@ function Rising({ props, man }: ManProps) {
   const house = props.view.houses[homeOf(props)]!;
   const { victories, coins, rations } = REQUIREMENTS[man.tiro]!;
   const most = maxHp(man);
+  // What there is matters where it is too little.
+  const stock = (have: number, need: number) => ({ have, need, met: have >= need ? 'yes' : 'no' });
   const needs: [boolean, string][] = [
     [man.hp === most, say('train.need.health', { hp: man.hp, most })],
     [man.victories >= victories, say('train.need.victories', { have: man.victories, need: victories })],
-    [house.coins >= coins, say('train.need.coins', { have: house.coins, need: coins })],
-    [house.rations >= rations, say('train.need.rations', { have: house.rations, need: rations })],
+    [house.coins >= coins, say('train.need.coins', stock(house.coins, coins))],
+    [house.rations >= rations, say('train.need.rations', stock(house.rations, rations))],
   ];
   const open = upgrades(props, man.tiro);
   const list = (
