@@ -20,6 +20,7 @@ import {
   CYCLE,
   cardAbout,
   cardName,
+  className,
   familyOf,
   handCount,
   handOf,
@@ -66,7 +67,8 @@ export function Ludus(props: Props) {
                 <Medallion seat={seat} emblem={manIcon(man)} />
                 <span>
                   <b>{manName(man.tiro)}</b>
-                  <small>{chip.note ?? sortOf(props, man)}</small>
+                  {/* Of five and more each has little room; the class tells the level. */}
+                  <small>{chip.note ?? (house.ludus.length < 5 ? sortOf : className)(props, man)}</small>
                 </span>
                 <span class="right">
                   <em>

@@ -145,7 +145,10 @@ const STANDING = ['HOUSE_GLORY', 'GLADIATOR_GLORY', 'HOLD', 'OWN', 'OWN_CLASSES'
 /** What a task does not say itself: from when on it counts, and how the next one is had. */
 function notesOn(props: Props, task: number): Note[] {
   const say = sayOf(props);
-  const next: Note = { text: say('offer.task.next'), clause: 'HG-20.3', tone: 'plain' };
+  const isLast = props.view.houses[props.viewer]?.done.length === TASKS_TO_WIN - 1;
+  const next: Note = isLast
+    ? { text: say('offer.task.last'), clause: 'HG-3.1', tone: 'plain' }
+    : { text: say('offer.task.next'), clause: 'HG-20.3', tone: 'plain' };
   const counts: Note = { text: say('offer.task.counts'), clause: 'HG-20.4', tone: 'plain' };
   return STANDING.includes(CONDITIONS[task]!.op) ? [next] : [counts, next];
 }

@@ -233,6 +233,11 @@ export const market = {
     'Une fois accomplie, vous choisissez la suivante',
     'Quando è fatto, scegli il prossimo',
   ],
+  'offer.task.last': [
+    'It is your third: when it is done you win',
+    'C’est la troisième : une fois accomplie, vous gagnez',
+    'È il terzo: quando è fatto, vinci',
+  ],
   'offer.task.counts': [
     'Only what happens from now on counts',
     'Seul compte ce qui arrive dès maintenant',
