@@ -67,8 +67,8 @@ export function Ludus(props: Props) {
                 <Medallion seat={seat} emblem={manIcon(man)} />
                 <span>
                   <b>{manName(man.tiro)}</b>
-                  {/* Of five and more each has little room; the class tells the level. */}
-                  <small>{chip.note ?? (house.ludus.length < 5 ? sortOf : className)(props, man)}</small>
+                  {/* Of four and more each has little room; the class tells the level. */}
+                  <small>{chip.note ?? (house.ludus.length < 4 ? sortOf : className)(props, man)}</small>
                 </span>
                 <span class="right">
                   <em>

@@ -208,7 +208,7 @@ function says(props: Props): Plan | null {
     const isSale = part(props, 'how') === 'sell';
     return isSale
       ? {
-          text: say('train.says.sell', { man: name, n: saleValue(man) }),
+          text: say('train.says.sell', { man: name, n: saleValue(man), glory: man.glory }),
           label: say('train.do.sell', { man: name, n: saleValue(man) }),
         }
       : { text: say('train.says.free', { man: name, n: man.glory }), label: say('train.do.free', { man: name }) };
