@@ -126,7 +126,7 @@ const fr: Phrases = {
   lookTask: 'montre la tâche d’une autre maison',
   lookHand: 'montre la main d’une autre maison',
   reimburse: 'pour un de vos morts : {n} fois ses pièces, aux Devoirs',
-  wheel: 'conservée après usage',
+  wheel: 'réutilisable',
   health: 'santé',
   tasks: {
     WINS: 'gagner {bouts}',
@@ -199,7 +199,7 @@ const it: Phrases = {
   lookTask: 'mostra il compito di un’altra casa',
   lookHand: 'mostra la mano di un’altra casa',
   reimburse: 'per un tuo morto: {n} volte le sue monete, ai Doveri',
-  wheel: 'resta dopo l’uso',
+  wheel: 'riutilizzabile',
   health: 'salute',
   tasks: {
     WINS: 'vincere {bouts}',

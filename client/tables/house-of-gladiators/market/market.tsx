@@ -2,6 +2,7 @@
 // bids, and coins as bids.
 
 import card from 'icon:card-pickup';
+import coinIcon from 'icon:two-coins';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
@@ -170,8 +171,13 @@ function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | n
       <Seals props={props} done={house.done} />
       <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
       <p>
-        <span>{say('market.has', { n: house.coins })}</span>
-        <span {...about(menIn(props, seat))}>{say('market.men', { n: house.ludus.length, most: LUDUS_LIMIT })}</span>
+        <span class="whole">{say('market.has', { n: house.coins })}</span>
+        <span class="brief" aria-hidden="true">
+          <Icon of={coinIcon} /> {house.coins}
+        </span>
+        <span class="whole" {...about(menIn(props, seat))}>
+          {say('market.men', { n: house.ludus.length, most: LUDUS_LIMIT })}
+        </span>
       </p>
     </section>
   );

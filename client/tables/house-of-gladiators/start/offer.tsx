@@ -25,12 +25,15 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { NOBODY, type Offered, tirosIn } from '#client/tables/house-of-gladiators/start/tiros.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import type { Note, Plan, StatusQuestion } from '#client/tables/table.ts';
+import type { Plan, StatusQuestion } from '#client/tables/table.ts';
 import { ATTRIBUTES, CONDITIONS, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
 import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };
+
+/** HG-23.21: what a House has or is; everything else is counted from the choice of the task on (HG-20.4). */
+const STANDING = ['HOUSE_GLORY', 'GLADIATOR_GLORY', 'HOLD', 'OWN', 'OWN_CLASSES', 'OWN_LEVEL2'];
 
 const sortIn = ({ request }: Props): Sort | null => SORTS[request?.clause ?? ''] ?? null;
 
@@ -51,6 +54,7 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
           <Icon of={laurels} />
         </span>
         <p>{taskAbout(props, item)}</p>
+        {!STANDING.includes(CONDITIONS[item]!.op) && <small>{sayOf(props)('offer.task.counts')}</small>}
       </>
     );
   return (
@@ -99,9 +103,12 @@ function OfferStage(props: Props) {
           : say('offer.wait');
   return (
     <div class="hg-offer">
-      <h2 class="title">
-        {title} {isOpen && <Rule props={props} clause={request.clause} />}
-      </h2>
+      <header>
+        <h2 class="title">
+          {title} {isOpen && <Rule props={props} clause={request.clause} />}
+        </h2>
+        {sort === 'task' && <p>{say(isThird(props) ? 'offer.task.last' : 'offer.task.next')}</p>}
+      </header>
       <ul class={`hg-choice ${sort ?? 'man'} of-${items.length}`}>
         {items.map(({ item, taker }) => (
           <li key={item} class={taker === NOBODY ? '' : `taken ${seatClass(taker)}`}>
@@ -135,23 +142,10 @@ function says(props: Props): Plan | null {
   if (typeof draft !== 'number') return { text: say('offer.choose') };
   const name = nameOf(props, sort, draft);
   if (sort === 'second') return saysSecond(props, draft, name);
-  const plan = { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
-  return sort === 'task' ? { ...plan, notes: notesOn(props, draft) } : plan;
+  return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
 }
 
-/** HG-23.21: what a House has or is; everything else is counted from the choice of the task on (HG-20.4). */
-const STANDING = ['HOUSE_GLORY', 'GLADIATOR_GLORY', 'HOLD', 'OWN', 'OWN_CLASSES', 'OWN_LEVEL2'];
-
-/** What a task does not say itself: from when on it counts, and how the next one is had. */
-function notesOn(props: Props, task: number): Note[] {
-  const say = sayOf(props);
-  const isLast = props.view.houses[props.viewer]?.done.length === TASKS_TO_WIN - 1;
-  const next: Note = isLast
-    ? { text: say('offer.task.last'), clause: 'HG-3.1', tone: 'plain' }
-    : { text: say('offer.task.next'), clause: 'HG-20.3', tone: 'plain' };
-  const counts: Note = { text: say('offer.task.counts'), clause: 'HG-20.4', tone: 'plain' };
-  return STANDING.includes(CONDITIONS[task]!.op) ? [next] : [counts, next];
-}
+const isThird = ({ view, viewer }: Props): boolean => view.houses[viewer]?.done.length === TASKS_TO_WIN - 1;
 
 /** What the man has with the card that is added to his own (HG-11.7). */
 function saysSecond(props: Props, second: number, name: string): Plan | null {

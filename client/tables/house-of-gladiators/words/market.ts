@@ -225,24 +225,20 @@ export const market = {
   'offer.task.do': ['Keep {name}', 'Garder {name}', 'Tieni {name}'],
   'offer.task.says': [
     '{name}: only you know it until it is done. The other card goes back.',
-    '{name} : vous seul la connaissez avant la fin. L’autre carte repart.',
+    '{name} : vous seul la connaissez d’ici là. L’autre carte retourne au paquet.',
     '{name}: lo conosci solo tu finché non è fatto. L’altra carta torna nel mazzo.',
   ],
   'offer.task.next': [
-    'When it is done you choose the next',
-    'Une fois accomplie, vous choisissez la suivante',
-    'Quando è fatto, scegli il prossimo',
+    'When it is done you choose the next one; three win.',
+    'Une fois accomplie, vous choisissez la suivante ; trois font gagner.',
+    'Quando è fatto, scegli il prossimo; con tre si vince.',
   ],
   'offer.task.last': [
-    'It is your third: when it is done you win',
-    'C’est la troisième : une fois accomplie, vous gagnez',
-    'È il terzo: quando è fatto, vinci',
+    'It is your third: when it is done you win.',
+    'C’est la troisième : une fois accomplie, vous gagnez.',
+    'È il terzo: quando è fatto, vinci.',
   ],
-  'offer.task.counts': [
-    'Only what happens from now on counts',
-    'Seul compte ce qui arrive dès maintenant',
-    'Conta solo ciò che accade da ora',
-  ],
+  'offer.task.counts': ['counted from now on', 'compte dès maintenant', 'conta da ora in poi'],
   'offer.second.do': ['Take {name}', 'Prendre {name}', 'Prendi {name}'],
   'offer.second.says': [
     '{man} then has {stats}, {health} health.',
