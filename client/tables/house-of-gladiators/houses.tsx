@@ -84,6 +84,10 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
           <Icon of={coins} /> {house.coins} <Icon of={wheat} /> {house.rations} <Icon of={laurels} /> {glory}
         </small>
       )}
+      {/* Where the Houses have a tab of their own there is room for what the name tells elsewhere. */}
+      <p class="men" aria-hidden="true">
+        {menIn(props, seat)}
+      </p>
     </li>
   );
 }

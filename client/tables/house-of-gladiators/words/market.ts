@@ -178,7 +178,7 @@ export const market = {
     '{card} esce dal gioco: è una carta iniziale.',
   ],
   'market.sales': ['Your men for sale', 'Vos hommes à vendre', 'I tuoi uomini'],
-  'market.sell': ['sell for {n}', 'vendre {n}', 'vendi per {n}'],
+  'market.sell': ['sell for {n}', 'vendre pour {n}', 'vendi per {n}'],
   'market.sell.title': ['Sell {man}?', 'Vendre {man} ?', 'Vendere {man}?'],
   'market.sell.about': [
     '{man} leaves your ludus for good{glory, plural, =0 {} other {, and his # Glory with him}}. You get {n, plural, one {# coin} other {# coins}} at once; you still bid or pass afterwards.',
