@@ -113,7 +113,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'key.digits.name': '1 – 9',
   'key.digits': 'Choisir ce qui porte ce numéro ; sur la table, les numéros paraissent à la première touche',
   'key.space.name': 'Espace',
-  'key.space': 'Passer ce qui se joue ; sinon le bouton plein, ou la réponse que la règle donne pour vous',
+  'key.space': 'Sauter ce qui se joue ; sinon le bouton plein, ou la réponse que la règle donne pour vous',
   'key.end.name': 'Fin',
   'key.end': 'Montrer d’un coup tout ce qui reste à voir',
   'key.escape.name': 'Échap',

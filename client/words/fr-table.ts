@@ -211,7 +211,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'title.waiting': '{game} : en attente de joueurs',
   'title.replay': '{game} : relecture',
   'away.watch': 'Montrez-moi',
-  'stage.catch-up': 'Passer',
+  'stage.catch-up': 'Sauter',
   'stage.dice': 'Les dés roulent…',
   'stage.waiting': '{count, plural, one {# scène à venir} other {# scènes à venir}}',
   'tab.asked': 'une réponse est attendue ici',

@@ -25,6 +25,7 @@ import {
   handCount,
   handOf,
   homeOf,
+  isPhone,
   manIcon,
   manName,
   namedIn,
@@ -38,8 +39,6 @@ import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
 import { glossary } from '#games/house-of-gladiators/words/glossary.ts';
-
-const isPhone = (): boolean => matchMedia('(max-width: 820px)').matches;
 
 export function Ludus(props: Props) {
   const say = sayOf(props);

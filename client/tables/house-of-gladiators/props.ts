@@ -142,6 +142,8 @@ export const statNow = (man: Gladiator, attribute: Attribute): number => statOf(
 
 export const isForm = (request: Request | null): request is Form => request?.kind === 'form';
 
+export const isPhone = (): boolean => matchMedia('(max-width: 820px)').matches;
+
 /** Whose name a sentence leaves out, because it says "you". */
 const isYou = ({ telling }: LudiProps, seat: number): 'you' | 'other' =>
   telling.pronoun?.seat === seat ? 'you' : 'other';

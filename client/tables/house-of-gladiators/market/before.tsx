@@ -48,6 +48,8 @@ function lastRound(props: Props): string {
     if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
     if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
     if (kind === 'boutDrawn') return [say('before.drawn')];
+    if (kind === 'byeGiven' && seat === props.viewer)
+      return [say('before.bye', { slot: word(props, (event as unknown as { slot: string }).slot) })];
     if (kind === 'died') return [say('before.died', { man, who, name })];
     return kind === 'completed' ? [say('before.completed', { who, name })] : [];
   });

@@ -1,10 +1,12 @@
 // A gladiator as a card to read or to choose.
 
 import type { ComponentChildren } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
   className,
+  isPhone,
   manIcon,
   manName,
   type LudiProps as Props,
@@ -18,10 +20,15 @@ import { type Gladiator, maxHp } from '#games/house-of-gladiators/table-things.t
 export const leadsTo = (props: Props, tiro: number): string =>
   word(props, `class.${CLASS_NAMES[3 + LEADS_TO[tiro]!]!}`);
 
+/** What he needs to become it, in a sentence. */
+const rise = (props: Props, tiro: number): string =>
+  sayOf(props)('market.leads', { sort: leadsTo(props, tiro), ...REQUIREMENTS[tiro]! });
+
 export const ManFace = ({ props, man, children }: { props: Props; man: Gladiator; children?: ComponentChildren }) => (
   <>
     <b class="hd">{manName(man.tiro)}</b>
-    <span class="em">
+    {/* On the block of a phone there is no room for the sentence below: a finger that stays has it here. */}
+    <span class="em" {...(isPhone() ? about(rise(props, man.tiro)) : {})}>
       <Icon of={manIcon(man)} />
       <span>
         <b>{className(props, man)}</b>
@@ -29,9 +36,7 @@ export const ManFace = ({ props, man, children }: { props: Props; man: Gladiator
       </span>
     </span>
     <Stats props={props} man={man} />
-    <small class="up">
-      {sayOf(props)('market.leads', { sort: leadsTo(props, man.tiro), ...REQUIREMENTS[man.tiro]! })}
-    </small>
+    <small class="up">{rise(props, man.tiro)}</small>
     {children}
   </>
 );
