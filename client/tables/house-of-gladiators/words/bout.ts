@@ -61,7 +61,7 @@ export const bout = {
   'bout.cancelled': ['without effect', 'sans effet', 'senza effetto'],
   'bout.spent': ['used up in this bout', 'épuisée dans ce combat', 'esaurita in questo scontro'],
   'bout.uses': ['used {n} of {most}', 'utilisée {n} fois sur {most}', 'usata {n} volte su {most}'],
-  'bout.tied': ['equal: nobody is hurt', 'égalité : personne n’est blessé', 'pari: nessuno è ferito'],
+  'bout.tied': ['equal: no harm', 'égalité : indemnes', 'pari: illesi'],
   'bout.none': ['none', 'rien', 'nulla'],
   'bout.loses': ['{man} −{n}', '{man} −{n}', '{man} −{n}'],
   'bout.unrolled': [

@@ -34,11 +34,7 @@ export const market = {
     '{man} a gagné pour {who, select, you {vous} other {{name}}} sans combat',
     '{man} ha vinto per {who, select, you {te} other {{name}}} senza combattere',
   ],
-  'before.bye': [
-    '{slot}: you had a bye, nobody to meet',
-    '{slot} : vous étiez exempt, sans adversaire',
-    '{slot}: riposavi, senza avversario',
-  ],
+  'before.bye': ['{slot}: you had a bye', '{slot} : vous étiez exempt', '{slot}: riposavi'],
   'before.drawn': ['a draw', 'un match nul', 'un pareggio'],
   'before.died': [
     '{who, select, you {your {man}} other {{man} ({name})}} died',
