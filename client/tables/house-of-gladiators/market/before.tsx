@@ -27,6 +27,8 @@ export function Before({ props, lot }: { props: Props; lot: Lot }) {
       </button>
       {isOpen && (
         <Dialog title={say('duties.title')} close={() => setOpen(false)}>
+          {/* All of it: below the lot a long one is cut. */}
+          <p class="hg-note">{text}</p>
           <DutyLists props={props} />
         </Dialog>
       )}
@@ -41,18 +43,22 @@ function lastRound(props: Props): string {
   const end = events.findLastIndex(({ kind }) => kind === 'roundBegan');
   const start = events.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === 'roundBegan');
   if (start < 0) return '';
-  const lines = events.slice(start, end).flatMap(({ kind, ...event }) => {
-    const { seat, gladiator, glory } = event as { seat?: number; gladiator?: number; glory?: number };
-    const { who, name } = namedIn(props, seat ?? -1);
-    const man = gladiator === undefined ? '' : manName(gladiator);
-    if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
-    if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
-    if (kind === 'boutDrawn') return [say('before.drawn')];
-    if (kind === 'byeGiven' && seat === props.viewer)
-      return [say('before.bye', { slot: word(props, (event as unknown as { slot: string }).slot) })];
-    if (kind === 'died') return [say('before.died', { man, who, name })];
-    return kind === 'completed' ? [say('before.completed', { who, name })] : [];
-  });
+  const told = (isBye: boolean): string[] =>
+    events.slice(start, end).flatMap(({ kind, ...event }) => {
+      if ((kind === 'byeGiven') !== isBye) return [];
+      const { seat, gladiator, glory } = event as { seat?: number; gladiator?: number; glory?: number };
+      const { who, name } = namedIn(props, seat ?? -1);
+      const man = gladiator === undefined ? '' : manName(gladiator);
+      if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
+      if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
+      if (kind === 'boutDrawn') return [say('before.drawn')];
+      if (kind === 'byeGiven' && seat === props.viewer)
+        return [say('before.bye', { slot: word(props, (event as unknown as { slot: string }).slot) })];
+      if (kind === 'died') return [say('before.died', { man, who, name })];
+      return kind === 'completed' ? [say('before.completed', { who, name })] : [];
+    });
+  // A bye decides nothing: it comes last.
+  const lines = [...told(false), ...told(true)];
   if (lines.length === 0) return '';
   const list = new Intl.ListFormat(language).format(lines);
   const which = view.round === view.roundLimit ? 'last' : 'other';
