@@ -226,16 +226,23 @@ function says(props: Props): Plan | null {
   const say = sayOf(props);
   const men = openSlots(props).flatMap((slot) => {
     const tiro = manOn(props, slot);
-    return tiro < 0 ? [] : [`${word(props, slot)}${props.telling.colon}${manName(tiro)}`];
+    if (tiro < 0) return [];
+    // Two plans may differ in their cards alone.
+    const cards = SOCKETS.flatMap((socket) => {
+      const gear = gearOn(props, slot, socket);
+      return gear === null ? [] : [cardName(props, gear.card)];
+    });
+    const who = `${word(props, slot)}${props.telling.colon}${manName(tiro)}`;
+    return [cards.length === 0 ? who : `${who} (${cards.join(', ')})`];
   });
   const notes = [{ text: say('mat.forfeit'), clause: 'HG-13.1', tone: 'cost' as const }];
   if (props.draft.value === null) return { text: say('mat.choose'), notes };
   const rest = props.view.houses[props.viewer]!.ludus.length - men.length;
   const text = men.length === 0 ? say('mat.says.none') : say('mat.says', { list: men.join(', '), rest });
-  const n = openSlots(props).flatMap((slot) => SOCKETS.filter((socket) => gearOn(props, slot, socket) !== null)).length;
-  const gear = { text: say('mat.gear', { n }), clause: 'HG-12.8', tone: 'plain' as const };
+  const gear = { text: say('mat.bare'), clause: 'HG-12.8', tone: 'plain' as const };
   const isFull = men.length === openSlots(props).length;
-  return { text, notes: men.length === 0 ? notes : isFull ? [gear] : [...notes, gear], label: say('mat.do') };
+  const isBare = men.length > 0 && men.every((one) => !one.endsWith(')'));
+  return { text, notes: [...(isFull ? [] : notes), ...(isBare ? [gear] : [])], label: say('mat.do') };
 }
 
 const asks = (props: Props): string | null =>

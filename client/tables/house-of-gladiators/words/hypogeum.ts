@@ -56,11 +56,7 @@ export const hypogeum = {
     'Aucune classe n’a l’avantage : la maison qui a moins de Gloire choisit ; à égalité, celle qui a choisi en dernier.',
     'Nessuna classe ha il vantaggio: sceglie la casa con meno Gloria; a parità, quella che ha scelto per ultima.',
   ],
-  'mat.gear': [
-    '{n, plural, =0 {No card goes with them} one {# card goes with them} other {# cards go with them}}',
-    '{n, plural, =0 {Aucune carte ne les accompagne} one {# carte les accompagne} other {# cartes les accompagnent}}',
-    '{n, plural, =0 {Nessuna carta va con loro} one {# carta va con loro} other {# carte vanno con loro}}',
-  ],
+  'mat.bare': ['No card goes with them', 'Aucune carte ne les accompagne', 'Nessuna carta va con loro'],
   'mat.choose': [
     'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
