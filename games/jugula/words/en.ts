@@ -40,8 +40,7 @@ export const en: Words = {
   'hint.oddsWith': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
   'hint.noTarget': 'nobody is in reach',
   'hint.price': '{mp} MP',
-  'hint.inReach':
-    '{n, plural, =0 {nobody is in reach} one {one possible} other {# possible, one per man}}',
+  'hint.inReach': '{n, plural, =0 {nobody is in reach} one {one possible} other {# possible, one per man}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'hand {from} → {to}, limit {limit}{over, plural, =0 {} other {: discard #}}',
   armatura: 'fighter',

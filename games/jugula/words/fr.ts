@@ -40,8 +40,7 @@ export const fr: Words = {
   'hint.oddsWith': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
-  'hint.inReach':
-    '{n, plural, =0 {personne n’est à portée} one {une possible} other {# possibles, une par homme}}',
+  'hint.inReach': '{n, plural, =0 {personne n’est à portée} one {une possible} other {# possibles, une par homme}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',

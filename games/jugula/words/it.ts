@@ -40,8 +40,7 @@ export const it: Words = {
   'hint.oddsWith': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
-  'hint.inReach':
-    '{n, plural, =0 {nessuno è a portata} one {uno possibile} other {# possibili, uno per uomo}}',
+  'hint.inReach': '{n, plural, =0 {nessuno è a portata} one {uno possibile} other {# possibili, uno per uomo}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'mano {from} → {to}, limite {limit}{over, plural, =0 {} other {: scarta #}}',
   armatura: 'combattente',
