@@ -42,14 +42,14 @@ interface Trail {
 }
 
 /** The card that a player has played, and for what. */
-export interface Played {
+export interface PlayedCard {
   seat: number;
   card: number;
   use: number;
 }
 
 interface Places {
-  played: Played;
+  played: PlayedCard;
   combat: Combat;
   trail: Trail;
 }

@@ -5,7 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { meaningOf } from '#client/tables/glossed.ts';
 import { cardName, useText } from '#client/tables/jugula/panels/card.tsx';
 import { ZoneWords } from '#client/tables/jugula/panels/zone-words.tsx';
-import { lying, type Played } from '#client/tables/jugula/pictures.ts';
+import { lying, type PlayedCard } from '#client/tables/jugula/pictures.ts';
 import {
   armaturaName,
   askedOf,
@@ -77,7 +77,7 @@ export function Fighters({ props }: { props: Props }) {
   );
 }
 
-function PlayedBy({ props, played }: { props: Props; played: Played }) {
+function PlayedBy({ props, played }: { props: Props; played: PlayedCard }) {
   const { seat, card, use } = played;
   return (
     <dl class="ju-zone-words">
