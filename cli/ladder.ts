@@ -2,8 +2,17 @@
 
 import { availableParallelism } from 'node:os';
 import { conductOf } from '#checks/strength/conduct.ts';
-import { runDuel } from '#checks/strength/duels.ts';
-import { cellsOf, FIRST_DEAL, keepResult, PAGE, readResults, wantedShare, writePage } from '#checks/strength/ladder.ts';
+import { keptBlocks, restoreBlocks, runDuel } from '#checks/strength/duels.ts';
+import {
+  cellsOf,
+  FIRST_DEAL,
+  keepResult,
+  keyOf,
+  PAGE,
+  readResults,
+  wantedShare,
+  writePage,
+} from '#checks/strength/ladder.ts';
 import { lineOf, progress, untilIn } from '#cli/duel.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -23,7 +32,7 @@ export const ladder: Subcommand = {
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
 against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
-resumes, as long as the bots play as they did.
+plays on from the games there are, on another machine too, as long as the bots play as they did.
 
   GAME…           these games only (all that bots search in)
   --seats LIST    numbers of seats (2,4)
@@ -70,11 +79,16 @@ async function run(args: Arguments): Promise<number> {
           share === null
             ? null
             : { low: share - CLEAR.by, high: share + CLEAR.by, least: Math.ceil(CLEAR.least / seats) };
-        const plan = { ...cell, options: {}, seed: args.number('seed', FIRST_DEAL), blocks, sequential, until };
-        const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
+        const jobs = args.number('jobs', availableParallelism(), 1);
+        const plan = { ...cell, options: {}, seed: args.number('seed', FIRST_DEAL), blocks, sequential, until, jobs };
+        const code = conductOf(cell);
+        const before = readResults().get(keyOf(cell));
+        if (before?.kept !== undefined && before.code === code && (before.seed ?? FIRST_DEAL) === plan.seed)
+          restoreBlocks(plan, before, before.kept);
+        const duel = await runDuel(plan, progress());
         // Time was up before the first deal was played: what the page has of this cell stays.
         if (duel.blocks === 0) continue;
-        keepResult({ ...duel, code: conductOf(cell), seed: plan.seed });
+        keepResult({ ...duel, code, seed: plan.seed, kept: keptBlocks(plan) });
         process.stdout.write(`${lineOf(duel)}\n`);
       }
     }

@@ -3,7 +3,7 @@
 // The file's name contains a hash of how the two play (conduct.ts), so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForTests } from '#checks/code-file.ts';
 import { ROOT } from '#checks/flaw.ts';
@@ -81,19 +81,9 @@ export type DuelProgress = (done: number, of: number, secondsLeft: number) => vo
 export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
-  const blocks = bySeed<Block>(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
-  const open = seeds.filter((seed) => !blocks.has(seed));
-  // In the order of the seeds: the result must not depend on which block was quick.
-  const inOrder = (): Block[] => {
-    const found: Block[] = [];
-    for (const seed of seeds) {
-      const block = blocks.get(seed);
-      if (block === undefined) break;
-      found.push(block);
-    }
-    return found;
-  };
+  const blocks = blocksIn(file);
+  const open = seedsOf(plan).filter((seed) => !blocks.has(seed));
+  const inOrder = (): Block[] => withoutGap(plan, blocks);
   const isDone = (): boolean =>
     open.length === 0 ||
     performance.now() >= (plan.until ?? Number.POSITIVE_INFINITY) ||
@@ -106,10 +96,57 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
       appendFileSync(file, `${JSON.stringify(block)}\n`);
       const played = blocks.size - before;
       const left = ((performance.now() - start) / played) * open.length;
-      tell(seeds.length - open.length, seeds.length, left / 1000);
+      tell(plan.blocks - open.length, plan.blocks, left / 1000);
     });
   }
   return summary(plan, inOrder());
+}
+
+const seedsOf = ({ seed, blocks }: DuelPlan): number[] => Array.from({ length: blocks }, (_, k) => seed + k);
+
+const blocksIn = (file: string): Map<number, Block> =>
+  bySeed<Block>(existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** In the order of the seeds, up to the first that is missing: the result must not depend on which block was quick. */
+function withoutGap(plan: DuelPlan, blocks: ReadonlyMap<number, Block>): Block[] {
+  const found: Block[] = [];
+  for (const seed of seedsOf(plan)) {
+    const block = blocks.get(seed);
+    if (block === undefined) break;
+    found.push(block);
+  }
+  return found;
+}
+
+/** The blocks of a duel in brief, to be stored beside its result, so that another machine can play on from there. */
+export interface KeptBlocks {
+  /** What A won of each, in the order of the seeds. */
+  shares: number[];
+  /** Times per decision of both, of all blocks together. */
+  bins: [number[], number[]];
+}
+
+/** The blocks that the summary of this plan counts. */
+export function keptBlocks(plan: DuelPlan, folder = FOLDER): KeptBlocks {
+  const kept: KeptBlocks = { shares: [], bins: [[], []] };
+  for (const { share, times } of withoutGap(plan, blocksIn(fileOf(plan, folder)))) {
+    kept.shares.push(share);
+    for (const who of [0, 1] as const) merge(kept.bins[who], times[who]);
+  }
+  return kept;
+}
+
+/** Puts blocks that another machine has played where `runDuel` finds them, unless there are as many already. */
+export function restoreBlocks(plan: DuelPlan, duel: Duel, { shares, bins }: KeptBlocks, folder = FOLDER): void {
+  const file = fileOf(plan, folder);
+  if (withoutGap(plan, blocksIn(file)).length >= shares.length) return;
+  mkdirSync(folder, { recursive: true });
+  const lines = shares.map((share, k): string => {
+    // What is known of all of them together is written to the first.
+    const [decisions, endless, times] = k === 0 ? [duel.decisions, duel.endless, bins] : [0, 0, [[], []]];
+    return JSON.stringify({ seed: plan.seed + k, share, games: plan.seats, decisions, endless, times });
+  });
+  writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
 const THREAD = new URL('./duel-thread.ts', import.meta.url);

@@ -9,7 +9,7 @@ import { LEVELS } from '#bots/index.ts';
 import { ROOT } from '#checks/flaw.ts';
 import { conductOf } from '#checks/strength/conduct.ts';
 import { POOL_NAMES } from '#checks/strength/contestants.ts';
-import type { Duel } from '#checks/strength/duels.ts';
+import type { Duel, KeptBlocks } from '#checks/strength/duels.ts';
 import { barsSvg } from '#checks/strength/plot.ts';
 import { games } from '#games/index.ts';
 
@@ -28,7 +28,7 @@ export interface Cell {
 /** The first deal of a cell, unless another is named. */
 export const FIRST_DEAL = 7_000_000;
 
-export type LadderResult = Duel & { code: string; seed?: number };
+export type LadderResult = Duel & { code: string; seed?: number; kept?: KeptBlocks };
 
 export const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
 

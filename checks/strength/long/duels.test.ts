@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { contestant, POOL_NAMES } from '#checks/strength/contestants.ts';
 import { type Matchup, playBlock } from '#checks/strength/duel.ts';
-import { type DuelPlan, runDuel } from '#checks/strength/duels.ts';
+import { type DuelPlan, keptBlocks, restoreBlocks, runDuel } from '#checks/strength/duels.ts';
 import { temporaryFolder } from '#checks/testing/project.ts';
 import { games } from '#games/index.ts';
 
@@ -90,6 +90,24 @@ test('a duel that runs out of time begins no other block, and is resumed from th
   let told = 0;
   assert.equal((await runDuel(late, () => told++, folder)).games, 6);
   assert.equal(told, 2);
+});
+
+test('a duel goes on on another machine from what was kept of it', async () => {
+  const half: DuelPlan = { ...plan, seed: 90, blocks: 4 };
+  const here = await runDuel(half, () => {}, folder);
+  const kept = keptBlocks(half, folder);
+  assert.equal(kept.shares.length, 4);
+  const there = join(folder, 'there');
+  restoreBlocks(half, here, kept, there);
+  assert.deepEqual(await runDuel(half, () => assert.fail('played again'), there), here);
+  const whole: DuelPlan = { ...half, blocks: 6 };
+  let told = 0;
+  const on = await runDuel(whole, () => told++, there);
+  assert.equal(told, 2);
+  assert.deepEqual({ ...(await runDuel(whole, () => {}, folder)), times: null }, { ...on, times: null });
+  // What has been played here since is more than what was kept, and stays.
+  restoreBlocks(half, here, kept, there);
+  assert.equal(keptBlocks(whole, there).shares.length, 6);
 });
 
 test('a sequential duel stops as soon as it is clear', async () => {
