@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, standingOf, turningPoints } from '#client/end/course.ts';
 import { headingOf, labelsOf, scaleOf, stretchesOf } from '#client/end/stretches.ts';
-import { awardsOf, isTie, luckOf } from '#client/end/tally.ts';
+import { awardsOf, isTie, luckierThan, luckOf } from '#client/end/tally.ts';
 import { lesson } from '#client/lessons/jugula/lesson.ts';
 import { matchOf, stepFor } from '#client/lessons/lesson.ts';
 import { ending as gladiatori } from '#client/tables/gladiatori/end.ts';
@@ -70,6 +70,16 @@ test('luck counts every die once, for the one who threw it', () => {
     { seat: 0, dice: 1, expected: 3.5, thrown: 4 },
     { seat: 1, dice: 2, expected: 7, thrown: 8 },
   ]);
+});
+
+test('how rare a throw is, is counted over all throws of as many dice', () => {
+  // Two dice: 15 of 36 are below 7 and 6 are 7; one is below 3, half of 2.
+  assert.equal(luckierThan({ dice: 2, thrown: 7 }), 50);
+  assert.equal(luckierThan({ dice: 2, thrown: 12 }), 99);
+  assert.equal(luckierThan({ dice: 2, thrown: 3 }), 6);
+  assert.equal(luckierThan({ dice: 100, thrown: 350 }), 50);
+  // Its standard deviation is 17.1: one of it above the mean is more than 84 of 100.
+  assert.equal(luckierThan({ dice: 100, thrown: 367 }), 84);
 });
 
 test('the course of Gladiatori ends with what the survivors get', () => {

@@ -3,7 +3,7 @@
 import type { Mark } from '#client/end/course.ts';
 import { AWARD_EMBLEMS } from '#client/end/emblems.ts';
 import { headingOf, type OuterStretch } from '#client/end/stretches.ts';
-import type { Award, Luck } from '#client/end/tally.ts';
+import { type Award, type Luck, luckierThan } from '#client/end/tally.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
@@ -86,7 +86,23 @@ export function LuckTable({ luck, names }: { luck: readonly Luck[]; names: reado
           })}
         </tbody>
       </table>
+      <Compared luck={luck} names={names} />
     </section>
+  );
+}
+
+/** The luckiest and the unluckiest, against all matches with as many dice: a sum alone does not tell how rare it is. */
+function Compared({ luck, names }: { luck: readonly Luck[]; names: readonly string[] }) {
+  const shares = luck
+    .filter(({ dice }) => dice > 0)
+    .map((one) => ({ name: names[one.seat]!, count: luckierThan(one) }))
+    .sort((a, b) => b.count - a.count);
+  return (
+    <p class="end-luck-share">
+      {(shares.length > 1 ? [shares[0]!, shares.at(-1)!] : shares).map(({ name, count }) => (
+        <span key={name}>{say('end.luck.share', { name, count })}</span>
+      ))}
+    </p>
   );
 }
 

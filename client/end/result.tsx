@@ -31,6 +31,8 @@ interface ResultProps {
   ending: MatchEnding;
   /** What stands for a seat in this match; undefined: its own emblem. */
   emblem(seat: Seat): string | undefined;
+  /** What stands under a player's name; empty: nothing. */
+  houseOf(seat: Seat): string;
   viewer: Seat;
   events: readonly SeenEvent[];
   telling: Telling;
@@ -52,7 +54,8 @@ const winnersOf = ({ places }: Outcome): number[] => {
 };
 
 export function Result(props: ResultProps) {
-  const { outcome, names, table, ending, emblem, viewer, events, telling, openRule, again, problem, record } = props;
+  const { outcome, names, table, ending, emblem, houseOf, viewer, events, telling } = props;
+  const { openRule, again, problem, record } = props;
   const [isAside, setAside] = useState(false);
   const [shares, setShares] = useState(false);
   const { course, points, luck, awards } = useMemo(() => {
@@ -127,7 +130,10 @@ export function Result(props: ResultProps) {
             <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
               <b class="rank">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
               <Medallion seat={seat} size="s" emblem={emblem(seat)} />
-              <span class="who">{called[seat]}</span>
+              <span class="who">
+                {called[seat]}
+                {houseOf(seat) !== '' && <small>{houseOf(seat)}</small>}
+              </span>
               {course !== null && <Gauge course={course} seat={seat} />}
               <span class="score">
                 {scoreOf(table.game, outcome, course, seat)}

@@ -9,7 +9,8 @@ import type { Seat } from '#engine/seat.ts';
 export const isTie = ({ scores }: Pick<Outcome, 'scores'>, winners: readonly Seat[]): boolean =>
   winners.length > 0 && scores.some((score, seat) => !winners.includes(seat) && score === scores[winners[0]!]);
 
-/** The mean of a die with six sides. */
+/** Of a die, and its mean. */
+const SIDES = 6;
 const MEAN = 3.5;
 
 export interface Luck {
@@ -33,6 +34,21 @@ export function luckOf({ throws }: MatchEnding, events: readonly SeenEvent[], se
     }
   }
   return luck.some(({ dice }) => dice > 0) ? luck : null;
+}
+
+/** In how many of 100 matches with as many dice a seat would have thrown less; an equal throw counts as half of one. */
+export function luckierThan({ dice, thrown }: Pick<Luck, 'dice' | 'thrown'>): number {
+  // How likely each sum is, die after die.
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(chances.length + SIDES).fill(0);
+    for (const [sum, chance] of chances.entries()) {
+      for (let pips = 1; pips <= SIDES; pips++) next[sum + pips]! += chance / SIDES;
+    }
+    chances = next;
+  }
+  const less = chances.slice(0, thrown).reduce((sum, chance) => sum + chance, 0);
+  return Math.round(100 * (less + chances[thrown]! / 2));
 }
 
 export interface Award {

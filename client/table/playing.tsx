@@ -244,6 +244,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             table={table}
             ending={shown.ending}
             emblem={(seat) => props.emblem?.(props.view, seat)}
+            houseOf={(seat) => shown.table.houseOf?.(props, seat) ?? ''}
             openRule={props.openRule}
             viewer={viewer}
             again={() => {

@@ -200,6 +200,8 @@ export interface GameTable<V = unknown> {
   steps?(props: TableProps<V>): PhaseStep | null;
   /** The emblem of a seat in the status line and on the end page, where the match gives it another than its own. */
   emblem?(view: V, seat: Seat): string | undefined;
+  /** What stands under a player's name on the end page, such as the House; empty: nothing. */
+  houseOf?(props: TableProps<V>, seat: Seat): string;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** Answers that do nothing: where one is given automatically, the player is not told. */

@@ -41,6 +41,7 @@ export const end = {
   'end.luck.dice': 'dice',
   'end.luck.expected': 'expected',
   'end.luck.thrown': 'thrown',
+  'end.luck.share': '{name}: more pips than in {count} of 100 such matches.',
   'end.awards': 'Awards',
   'end.share': 'Share',
   'end.table': 'Look at the table',

@@ -42,6 +42,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.luck.dice': 'dés',
   'end.luck.expected': 'attendus',
   'end.luck.thrown': 'lancés',
+  'end.luck.share': '{name} : plus de points que dans {count} parties sur 100.',
   'end.awards': 'Distinctions',
   'end.share': 'Partager',
   'end.table': 'Voir la table',

@@ -42,6 +42,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'end.luck.dice': 'dadi',
   'end.luck.expected': 'attesi',
   'end.luck.thrown': 'tirati',
+  'end.luck.share': '{name}: più punti che in {count} partite su 100.',
   'end.awards': 'Riconoscimenti',
   'end.share': 'Condividi',
   'end.table': 'Guarda il tavolo',

@@ -11,7 +11,7 @@ import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
 import { PlainLedger } from '#client/tables/spartacus/plain.tsx';
-import { houseEmblem, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseEmblem, houseOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isOnTable } from '#client/tables/spartacus/registry.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
@@ -135,6 +135,7 @@ export const table: GameTable<SpartacusView> = {
   asks,
   steps,
   emblem: (view, seat) => houseEmblem({ view }, seat),
+  houseOf,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],
   tabs(props) {
