@@ -9,3 +9,9 @@ test('a server killed twice under load has lost and doubled nothing that it ackn
   assert.equal(figures['kills'], 2);
   assert.ok(Number(figures['decisions acknowledged']) >= 2 * 20, JSON.stringify(figures));
 });
+
+test('so also where others change what is offered while somebody answers', async () => {
+  const { figures, faults } = await kill({ ...KILL, game: 'spartacus', kills: 1, tables: 4, seats: 4 }, silent);
+  assert.deepEqual(faults, []);
+  assert.ok(Number(figures['decisions acknowledged']) >= 20, JSON.stringify(figures));
+});

@@ -36,6 +36,8 @@ export class Seated {
   private readonly random: Random;
   private line: Line | null = null;
   private pending: SentDecision | null = null;
+  /** The update that `pending` answers. */
+  private answers = 0;
   private settled: string | null = null;
   private count = 0;
   private left = false;
@@ -117,7 +119,9 @@ export class Seated {
       setTimeout(() => this.pending?.key === key && this.send(this.pending), AGAIN_MS);
       return;
     }
-    if (code !== 'stale' && code !== 'not-asked') this.faults.push(`a legal decision was refused: ${code}`);
+    // Others may have changed what is offered, also in a question that is still open.
+    const isLate = code === 'stale' || code === 'not-asked' || this.update!.seq > this.answers;
+    if (!isLate) this.faults.push(`a legal decision was refused: ${code}`);
     this.settle(key, false);
   }
 
@@ -128,6 +132,7 @@ export class Seated {
     if (update.answered !== null || `${update.request.id}` === this.settled) return;
     const key = `s${this.seat}-${++this.count}`;
     this.pending = { key, id: update.request.id, choice: sample(update.request, this.random) };
+    this.answers = update.seq;
     this.sent.set(key, this.pending);
     this.send(this.pending);
   }
