@@ -94,7 +94,7 @@ test('HG-16.1–16.3, HG-0.3, HG-25.16 three, four and six rolls of a six-sided 
     eventsOf(t, 'rolled').map((event) => event.fields['die']),
     [1, 6, 3, 3, 6, 1],
   );
-  assert.throws(() => decide(boutAt(TWO_HOUSES, 'brasus', 'florus', 0, [7]), 0, 'speed'));
+  assert.throws(() => decide(boutAt(TWO_HOUSES, 'brasus', 'florus', 0, [7, 6, 3, 3, 6, 1]), 0, 'speed'), /7/);
 });
 
 test('HG-15.3 a score has no lower bound', () => {
@@ -236,6 +236,13 @@ test('HG-23.8 damage is never below 0, however much is taken from it', () => {
     { label: 'scale-greaves', value: -1, clause: 'HG-23.8' },
     { label: 'scale-greaves', value: -1, clause: 'HG-23.8' },
     { label: 'floor', value: 1, clause: 'HG-23.8' },
+  ]);
+  const even = geared([], ['scale-greaves']);
+  even.f.dice = [3, 3];
+  strike(even.t.state, even.f, even.t);
+  assert.deepEqual(eventsOf(even.t, 'hurt')[0]!.fields['parts'], [
+    { label: 'difference', value: 1, clause: 'HG-15.4' },
+    { label: 'scale-greaves', value: -1, clause: 'HG-23.8' },
   ]);
 });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
+import { threatsOn } from '#games/jugula/aim.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
@@ -182,4 +183,10 @@ test('JU-15.4 JU-16.18 the marker of the first gladiator goes back to him when i
   t.state.gladiators[0]!.nets = 0;
   biteDust(t.state, t, 4, 0, 'JU-14.5');
   assert.deepEqual([t.state.gladiators[0]!.nets, t.state.gladiators[4]!.net, events(t, 'freed').length], [1, -1, 1]);
+});
+
+test('JU-13.14 a gladiator in the corner is told who threatens him', () => {
+  const g = position(['place murmillo.0 0,0n', 'place thraex.1 1,0w']);
+  const name = nameOf(0, kindNamed('murmillo')!);
+  assert.deepEqual(threatsOn(g, name), [nameOf(1, kindNamed('thraex')!)]);
 });

@@ -81,6 +81,8 @@ test('JU-12.5 JU-12.6 a gladiator wounded this turn is no target until it is ove
       [],
     );
   }
+  const two = ['place murmillo.0 3,3e', 'place thraex.1 4,3w hurt', 'place eques.1 4,2w'];
+  assert.equal(attempt(attacking(two), 0, 'murmillo:thraex.1'), 'JU-12.5');
 });
 
 test('JU-12.7 a gladiator who was not wounded may be attacked again by others', () => {

@@ -280,4 +280,5 @@ test('JU-18.3 JU-18.10 a familia that alone has had enough in its own turn leave
   assert.deepEqual([t.state.active, isBeaten(t.state, 0), isBeaten(t.state, 1)], [0, true, false]);
   judge(t.state, t);
   assert.deepEqual([t.state.exits, t.state.lanistae.map(({ left }) => left), t.state.ending], [1, [1, 0, 0], null]);
+  assert.equal(events(t, 'withdrew')[0]!.clause, 'JU-18.3');
 });

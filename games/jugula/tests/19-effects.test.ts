@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jugula } from '#games/jugula/index.ts';
 import { handOf, handSize } from '#games/jugula/rules/06-cards.ts';
-import { effect } from '#games/jugula/rules/19-effects.ts';
+import { discarding, effect } from '#games/jugula/rules/19-effects.ts';
 import { askedOf, attempt, decide, events, field, ids, offered, tableAt } from '#games/jugula/testing/positions.ts';
 
 const OTHER = 'seat 1 hand J01 J02 J03';
@@ -148,6 +148,13 @@ test('JU-19.10 DISCARD at random: never below one card', () => {
   const one = tableAt(['seat 0 hand J10 J02', 'seat 1 hand J01']);
   decide(one, 0, 'J10-special');
   assert.equal(handSize(one.state.lanistae[1]!), 1);
+});
+
+test('JU-19.10 who holds a single card gives up none, and nobody is asked which', () => {
+  const hands = ['seat 0 hand J02', 'seat 1 hand J01'];
+  const t = tableAt(hands, { frames: [discarding.frame({ seat: 1, n: 1 })] });
+  assert.equal(t.over, true);
+  assert.equal(handSize(t.state.lanistae[1]!), 1);
 });
 
 test('JU-19.10 JU-21.9 DISCARD of the player’s own cards: by choice, never the last card', () => {
