@@ -12,6 +12,12 @@ test('SP-4.12 while nobody may roll again no die has failed', () => {
   assert.deepEqual([heal.failed, heal.shown, heal.again], [[-1, -1], [0, 0], -1]);
 });
 
+test('SP-16.6 silent after a die that does not heal: who can roll it again does', () => {
+  const set = ['seat 0 table medicus agron.injured'];
+  const table = sit({ at: [['heal', {}]], set, dice: [2] });
+  assert.equal(table.requestFor(0)!.fallback, 'use.medicus');
+});
+
 test('SP-4.14 a die is rolled again once; what is said of the next one rolls it no third time', () => {
   const table = sit({
     at: [['heal', {}]],

@@ -173,6 +173,10 @@ test('SP-16.6 silent with too many cards: cashed in is what brings most, discard
   }
   const late = sit({ at: [['intrigue', { taken: 2 }, 'SP-5.8']], set: ['seat 0 influence 0', hand] });
   assert.ok(['drop.petty-theft', 'drop.spy-in-the-household'].includes(String(named(late))), String(named(late)));
+  // Neither the first nor the last of the hand, which is kept in order.
+  const between = ['seat 0 influence 0', 'seat 0 hand inside-information a-visitor-from-rome petty-theft tainted-cup'];
+  assert.equal(named(sit({ at: turnOf(0), set: between })), 'cash.a-visitor-from-rome');
+  assert.equal(named(sit({ at: [['intrigue', { taken: 2 }, 'SP-5.8']], set: between })), 'drop.petty-theft');
 });
 
 test('SP-12.3 an exhausted card lends its ability to nobody, also where it costs nothing', () => {

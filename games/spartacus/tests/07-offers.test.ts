@@ -58,4 +58,13 @@ test('SP-16.19 what both sides name alike cancels out, copy by copy, and nothing
   const named = (cards: readonly number[]): string[] => cards.map((kind) => CARDS[kind]!.slug).sort();
   const [trade] = table.state.trades;
   assert.deepEqual([named(trade!.give), named(trade!.want)], [['guard', 'sword'], ['net']]);
+  const again = market('seat 0 table guard net sword', 'seat 1 table guard net sica');
+  say(again, '0: offer 1:guard+net+sword/guard+net+sica');
+  assert.deepEqual(
+    again.state.trades.map(({ give, want }) => [named(give), named(want)]),
+    [[['sword'], ['sica']]],
+  );
+  const copies = market('seat 0 table guard guard', 'seat 1 table guard', 'seat 1 gold 4');
+  say(copies, '0: offer 1:guard*2/guard+$1');
+  assert.deepEqual([named(copies.state.trades[0]!.give), copies.state.trades[0]!.want], [['guard'], []]);
 });
