@@ -97,6 +97,25 @@ test('SP-9.34 rounds without an attack are counted from the last round with one'
   assert.deepEqual([table.state.fight!.round, table.state.fight!.idle], [3, 1]);
 });
 
+test('SP-9.34 four rounds without an attack hurt nobody yet', () => {
+  const fighters = 'fight 0 hilarus 2/2/1 d4 against 1 verus 2/2/1 d5';
+  const table = sit({
+    at: [['fight', {}, 'SP-9.34']],
+    set: ['seat 0 table hilarus', 'seat 1 table verus', fighters, 'idle 3'],
+    dice: [6, 1],
+  });
+  assert.equal(table.state.fight!.idle, 4);
+  assert.ok(!table.log!.events.some(({ kind }) => kind === 'rolledOff'));
+});
+
+test('SP-9.12 SP-16.6 without an answer a combatant beside its opponent attacks, before it moves and after', () => {
+  const fighters = 'fight 0 hilarus 2/2/2 d4 against 1 verus 2/2/2 d5';
+  const table = sit({ at: [['action', { slot: 0 }]], set: ['seat 0 table hilarus', 'seat 1 table verus', fighters] });
+  assert.equal(table.requestFor(0)!.fallback, 'attack');
+  say(table, '0: move', '0: .');
+  assert.equal(table.requestFor(0)!.fallback, 'attack');
+});
+
 test('SP-9.10 SP-9.11 SP-16.6 without an answer a combatant goes up to its opponent, and no further', () => {
   const way = (spd: number): unknown => {
     const table = sit({
