@@ -27,7 +27,7 @@ export interface RateLimits {
   requestsPerMinute: number;
   /** Downloads of matches per address and minute: each replays the match. */
   replaysPerMinute: number;
-  /** Refused attempts to take a seat per address and minute: each waits in the queue of its table. */
+  /** Refused attempts at the seats of matches per address and minute: each waits in the queue of its table. */
   refusedJoinsPerMinute: number;
   /** Running matches per person. */
   matchesPerGuest: number;

@@ -43,6 +43,26 @@ test('600 attempts at a full table are cut off after the limit', async (t) => {
   assert.equal(count(statuses, 409) + count(statuses, 429), 600);
 });
 
+test('of attempts at the seats of one table that arrive together only some are heard', async (t) => {
+  const { url } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'bot' }], name: 'Anna' });
+  const bruno = new ScriptedClient(url);
+  await bruno.must('/api/me', { name: 'Bruno' });
+  const wire = await anna.connect();
+  t.after(() => wire.close());
+  await wire.join(match);
+  const before = wire.frames.length;
+  const attempts = ['join', 'leave', 'start'].flatMap((what) => new Array<string>(100).fill(what));
+  const statuses = await Promise.all(
+    attempts.map(async (what) => (await bruno.post(`/api/matches/${match}/${what}`, {})).status),
+  );
+  const heard = 300 - count(statuses, 429);
+  assert.ok(heard >= 16 && heard <= 80, `${heard} were heard`);
+  // Each tells the whole table how it stands.
+  assert.ok(wire.frames.length - before <= heard, `${wire.frames.length - before} messages to Anna`);
+});
+
 test('a person changes names so often, a table has so many invitations, and no more', async (t) => {
   const { url } = await sampleServer(t, { limits: { namesPerMinute: 3 } });
   const anna = new ScriptedClient(url);

@@ -1,9 +1,11 @@
 // The rate limits of single routes.
 
-import type { TableInfo } from '#live/messages.ts';
 import { Problem } from '#server/http/problem.ts';
-import { Buckets, type RateLimits } from '#server/limits.ts';
+import { Buckets, Counts, type RateLimits } from '#server/limits.ts';
 import type { Store } from '#server/store/store.ts';
+
+/** More than sit at a table: so many attempts of one address at the seats of one match may be under way. */
+const MOST_AT_ONCE = 16;
 
 export class Gates {
   private readonly store: Store;
@@ -13,6 +15,7 @@ export class Gates {
   private readonly renamed: Buckets;
   private readonly replays: Buckets;
   private readonly refusedJoins: Buckets;
+  private readonly atSeats = new Counts();
 
   constructor(store: Store, limits: RateLimits) {
     this.store = store;
@@ -44,14 +47,23 @@ export class Gates {
     if (!this.replays.take(address, this.store.now())) throw tooMany();
   }
 
-  /** An address that is refused again and again is no longer heard: the people at that table would wait for it. */
-  async join(address: string, join: () => Promise<TableInfo>): Promise<TableInfo> {
-    if (!this.refusedJoins.has(address, this.store.now())) throw tooMany();
+  /**
+   * An attempt at the seats of a match. It waits in the queue of the match and the whole table is told of it, so an address
+   * that is refused again and again is no longer heard. What an attempt comes to is known only at its end: hundreds sent
+   * together would all be heard, so only some may be under way.
+   */
+  async seats<T>(address: string, match: string, attempt: () => Promise<T>): Promise<T> {
+    const here = `${address} ${match}`;
+    const isHeard = this.refusedJoins.has(address, this.store.now()) && this.atSeats.of(here) < MOST_AT_ONCE;
+    if (!isHeard) throw tooMany();
+    this.atSeats.add(here, 1);
     try {
-      return await join();
+      return await attempt();
     } catch (error) {
       if (error instanceof Problem) this.refusedJoins.take(address, this.store.now());
       throw error;
+    } finally {
+      this.atSeats.add(here, -1);
     }
   }
 

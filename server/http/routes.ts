@@ -86,6 +86,9 @@ export function routesOf(options: RoutesOptions): Route[] {
     }
   };
 
+  const atSeats = <T>({ address, params }: Asked, attempt: (match: string) => Promise<T>): Promise<T> =>
+    gates.seats(address, params['match']!, () => attempt(params['match']!));
+
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
     const matches = rows.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
@@ -150,7 +153,7 @@ export function routesOf(options: RoutesOptions): Route[] {
         const body = readBody(joinBody, asked.body);
         const { guest, headers } = await asker(asked, body.name);
         const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), token: null };
-        const table = await gates.join(asked.address, () => seating.join(asked.params['match']!, guest, how));
+        const table = await atSeats(asked, (match) => seating.join(match, guest, how));
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
     },
@@ -159,7 +162,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/invite',
       run: async (asked) => {
         const { seat } = readBody(seatBody, asked.body);
-        const token = await seating.invite(asked.params['match']!, await known(asked), seat);
+        const token = await atSeats(asked, async (match) => seating.invite(match, await known(asked), seat));
         return { status: 201, json: { token, path: `/j/${token}` } };
       },
     },
@@ -168,7 +171,8 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/invite',
       run: async (asked) => {
         const { seat } = readBody(seatBody, asked.body);
-        return { json: { revoked: await seating.revoke(asked.params['match']!, await known(asked), seat) } };
+        const revoked = await atSeats(asked, async (match) => seating.revoke(match, await known(asked), seat));
+        return { json: { revoked } };
       },
     },
     {
@@ -186,9 +190,9 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/invites/:token',
       run: async (asked) => {
         const body = readBody(acceptBody, asked.body);
-        await seating.invited(asked.params['token']!);
+        const { match } = await seating.invited(asked.params['token']!);
         const { guest, headers } = await asker(asked, body.name);
-        const table = await gates.join(asked.address, () =>
+        const table = await gates.seats(asked.address, match, () =>
           seating.accept(asked.params['token']!, guest, nonceOf(body.nonce)),
         );
         return { json: { match: table.match, table }, headers: { ...headers } };
@@ -199,7 +203,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/leave',
       run: async (asked) => {
         const { seat } = readBody(leaveBody, asked.body);
-        const table = await seating.leave(asked.params['match']!, await known(asked), seat ?? null);
+        const table = await atSeats(asked, async (match) => seating.leave(match, await known(asked), seat ?? null));
         return { json: { match: asked.params['match'], table } };
       },
     },
@@ -208,7 +212,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/start',
       run: async (asked) => {
         const { level } = readBody(startBody, asked.body);
-        const table = await seating.start(asked.params['match']!, await known(asked), level);
+        const table = await atSeats(asked, async (match) => seating.start(match, await known(asked), level));
         return { json: { match: table.match, table } };
       },
     },
