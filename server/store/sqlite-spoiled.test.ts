@@ -103,6 +103,27 @@ test('a server is not ready where those who come for the first time could not ma
   }
 });
 
+test('nor where a page can still be read, and takes no new row', async (t) => {
+  const path = join(temporaryFolder(t), 'harena.db');
+  const first = await openSqlite(path);
+  for (let i = 0; i < 40; i++) await first.createMatch(sampleSetup(`m${i}`));
+  await first.close();
+  const database = new DatabaseSync(path);
+  const [{ page }] = database.prepare("SELECT rootpage AS page FROM sqlite_master WHERE name = 'seat'").all() as [
+    { page: number },
+  ];
+  database.close();
+  const bytes = readFileSync(path);
+  // In the header of the page: where its contents begin, and the first of the free pieces among them.
+  bytes.writeUInt16BE(4090, 4096 * (page - 1) + 1);
+  writeFileSync(path, bytes);
+  const store = await openSqlite(path, { checkedBytes: 0 });
+  t.after(() => store.close());
+  assert.notEqual(await store.match('m39'), null);
+  await assert.rejects(store.createMatch(sampleSetup('m40')), isFault('damaged'));
+  await assert.rejects(store.probe(), isFault('damaged'));
+});
+
 test('spoiled snapshots close no match: it is played again from its log, and goes on', async (t) => {
   const store = await withSpoiled(t, 'snapshot');
   assert.equal(await store.snapshot('next'), null);
