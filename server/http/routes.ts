@@ -1,7 +1,7 @@
 // The HTTP routes of the server (docs/protocol.md describes them).
 
 import { LEVELS } from '#bots/index.ts';
-import { games } from '#games/index.ts';
+import { areKept, games } from '#games/index.ts';
 import { RoomError } from '#live/logged-table.ts';
 import { type Guests, newSecret } from '#server/guests.ts';
 import {
@@ -91,7 +91,8 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
-    const matches = rows.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
+    const shown = filter.listed ? rows.filter(({ game, rules }) => areKept(game, rules)) : rows;
+    const matches = shown.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
     return { json: { matches, next: rows.length < filter.limit ? null : nameOf(rows.at(-1)!) } };
   };
 
