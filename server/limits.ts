@@ -18,7 +18,7 @@ export interface RateLimits {
   socketsPerAddress: number;
   /** Sockets without a guest's cookie. */
   strangersPerAddress: number;
-  /** New matches per person and minute, and new people per address and minute. */
+  /** New matches per person and minute (an address has twenty times as many), and new people per address and minute. */
   matchesPerMinute: number;
   guestsPerMinute: number;
   /** Changes of name per person and minute: everybody at the tables of that person is notified. */

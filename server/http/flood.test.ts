@@ -26,6 +26,8 @@ test('300 downloads at once are cut off after the limit, and players go on', asy
   // One credit comes back every second.
   assert.ok(heard >= 60 && heard < 150, `${heard} were heard`);
   assert.equal(heard + count(statuses, 429), 300);
+  const { text } = await anna.get('/metrics');
+  assert.match(text, new RegExp(`^harena_turned_away_total ${300 - heard}$`, 'm'), 'the operator sees it');
   assert.ok(stream.update!.outcome !== null);
 });
 
@@ -61,6 +63,16 @@ test('of attempts at the seats of one table that arrive together only some are h
   assert.ok(heard >= 16 && heard <= 80, `${heard} were heard`);
   // Each tells the whole table how it stands.
   assert.ok(wire.frames.length - before <= heard, `${wire.frames.length - before} messages to Anna`);
+});
+
+test('an address makes so many matches, however many people it makes for that', async (t) => {
+  const { url } = await sampleServer(t, { limits: { matchesPerMinute: 1 } });
+  const seats = [{ kind: 'bot' }, { kind: 'bot' }];
+  const statuses: number[] = [];
+  for (let n = 0; n < 25; n++)
+    statuses.push((await new ScriptedClient(url).post('/api/matches', { game: 'harenula', seats })).status);
+  assert.equal(statuses.indexOf(429), 20);
+  assert.ok(count(statuses, 429) >= 4, statuses.join(' '));
 });
 
 test('a person changes names so often, a table has so many invitations, and no more', async (t) => {

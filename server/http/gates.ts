@@ -7,10 +7,14 @@ import type { Store } from '#server/store/store.ts';
 /** More than sit at a table: so many attempts of one address at the seats of one match may be under way. */
 const MOST_AT_ONCE = 16;
 
+/** An address may make as many new matches as so many people. */
+const MAKERS = 20;
+
 export class Gates {
   private readonly store: Store;
   private readonly limits: RateLimits;
   private readonly made: Buckets;
+  private readonly madeAt: Buckets;
   private readonly born: Buckets;
   private readonly renamed: Buckets;
   private readonly replays: Buckets;
@@ -21,6 +25,7 @@ export class Gates {
     this.store = store;
     this.limits = limits;
     this.made = new Buckets(limits.matchesPerMinute);
+    this.madeAt = new Buckets(MAKERS * limits.matchesPerMinute);
     this.born = new Buckets(limits.guestsPerMinute);
     this.renamed = new Buckets(limits.namesPerMinute);
     this.replays = new Buckets(limits.replaysPerMinute);
@@ -37,9 +42,10 @@ export class Gates {
     if (!this.renamed.take(guest, this.store.now())) throw tooMany();
   }
 
-  /** One more match of this person. */
-  newMatch(guest: string): Promise<void> {
-    return this.shared(this.made, `match ${guest}`, this.limits.matchesPerMinute);
+  /** One more match of this person, and from this address: whoever has used up one person's makes another. */
+  async newMatch(guest: string, address: string): Promise<void> {
+    await this.shared(this.made, `match ${guest}`, this.limits.matchesPerMinute);
+    await this.shared(this.madeAt, `matches at ${address}`, MAKERS * this.limits.matchesPerMinute);
   }
 
   /** A download replays a match. */

@@ -76,8 +76,8 @@ export function routesOf(options: RoutesOptions): Route[] {
   };
 
   /** A table counts for its players and for its maker, even if only bots sit there. */
-  const mayMake = async (guest: Guest): Promise<void> => {
-    await gates.newMatch(guest.id);
+  const mayMake = async (guest: Guest, address: string): Promise<void> => {
+    await gates.newMatch(guest.id, address);
     for (const stage of ['waiting', 'playing'] as const) {
       const own = await store.matches({ of: guest.id, stage, limit: limits.matchesPerGuest });
       if (own.length < limits.matchesPerGuest) continue;
@@ -108,7 +108,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const body = readBody(newMatch, asked.body);
         const { guest, headers } = await asker(asked, body.name);
-        await mayMake(guest);
+        await mayMake(guest, asked.address);
         const table = await seating.create(guest, body);
         return { status: 201, json: { match: table.match, table }, headers: { ...headers } };
       },
@@ -223,7 +223,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const { nonce } = readBody(rematchBody, asked.body);
         const guest = await known(asked);
-        await mayMake(guest);
+        await mayMake(guest, asked.address);
         const table = await seating.rematch(asked.params['match']!, guest, nonceOf(nonce));
         return { status: 201, json: { match: table.match, table } };
       },
