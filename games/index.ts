@@ -18,6 +18,10 @@ interface FrozenModule {
   default: FrozenRules;
 }
 
+/** Whether `rulesOf` has them. */
+export const areKept = (id: string, rules: string): boolean =>
+  games.get(id)?.rules === rules || frozenNumber(id, rules) !== null;
+
 /** The rules that a match of this version is played by: today's, or a frozen build's; null where they are not kept. */
 export async function rulesOf(id: string, rules: string): Promise<AnyRules | null> {
   const game = games.get(id);

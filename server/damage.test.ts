@@ -57,6 +57,27 @@ test('a match that is damaged, or of rules that are not here, is closed; the oth
   again.close();
 });
 
+test('a table that waits, and whose rules are not here, is in no public list and takes nobody; it can be left', async (t) => {
+  const first = await sampleServer(t);
+  const anna = new ScriptedClient(first.url);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { match } = await anna.create({ game: 'harenula', seats, listed: true, name: 'Anna' });
+  await first.close();
+  const database = new DatabaseSync(first.data);
+  database.prepare("UPDATE match SET rules = 'harenula@0' WHERE id = ?").run(match);
+  database.close();
+  const { url } = await sampleServer(t, { data: first.data });
+  const [later, bruno] = [new ScriptedClient(url), new ScriptedClient(url)];
+  later.cookie = anna.cookie;
+  assert.deepEqual((await bruno.get('/api/matches?which=open')).json.matches, []);
+  assert.equal((await later.get('/api/matches?which=mine')).json.matches.length, 1);
+  const sat = await bruno.post(`/api/matches/${match}/join`, { name: 'Bruno' });
+  assert.deepEqual([sat.status, sat.json.code], [409, 'rules']);
+  assert.equal((await later.post(`/api/matches/${match}/leave`)).status, 200);
+  assert.equal((await later.get(`/api/matches/${match}`)).status, 404, 'nobody is left');
+  assert.match((await bruno.get('/metrics')).text, /^harena_errors_total 0$/m);
+});
+
 test('spoiled bytes after a clean stop: those matches are told to be damaged, found unopened, and the rest goes on', async (t) => {
   const first = await sampleServer(t);
   const anna = new ScriptedClient(first.url);

@@ -18,7 +18,7 @@ export interface RateLimits {
   socketsPerAddress: number;
   /** Sockets without a guest's cookie. */
   strangersPerAddress: number;
-  /** New matches per person and minute, and new people per address and minute. */
+  /** New matches per person and minute (an address has twenty times as many), and new people per address and minute. */
   matchesPerMinute: number;
   guestsPerMinute: number;
   /** Changes of name per person and minute: everybody at the tables of that person is notified. */
@@ -27,7 +27,7 @@ export interface RateLimits {
   requestsPerMinute: number;
   /** Downloads of matches per address and minute: each replays the match. */
   replaysPerMinute: number;
-  /** Refused attempts to take a seat per address and minute: each waits in the queue of its table. */
+  /** Refused attempts at the seats of matches per address and minute: each waits in the queue of its table. */
   refusedJoinsPerMinute: number;
   /** Running matches per person. */
   matchesPerGuest: number;

@@ -1,10 +1,13 @@
-// The settings of a new match: its game, its options, its bots. A Problem says what is wrong.
+// The settings of a match: its game, its rules, its options, its bots. A Problem says what is wrong.
 
 import { CHARACTERS, isBot, isLevel, LEVELS } from '#bots/index.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
-import { games } from '#games/index.ts';
+import { areKept, games } from '#games/index.ts';
+import { RoomError } from '#live/logged-table.ts';
 import { Problem } from '#server/http/problem.ts';
+import { withoutRules } from '#server/kept-log.ts';
+import type { MatchRow } from '#server/store/store.ts';
 import { botWord } from '#telling/characters/roster.ts';
 
 export function gameOf(name: string): Game {
@@ -34,6 +37,11 @@ export function optionsOf(
     throw new Problem(400, 'options', (error as Error).message);
   }
   return options;
+}
+
+/** Nobody sits down at a table that can never begin here; who sits there can leave. */
+export function mustHaveRules({ game, rules }: MatchRow): void {
+  if (!areKept(game, rules)) throw new RoomError('rules', withoutRules(rules));
 }
 
 export function checkLevel(level: string): void {

@@ -15,7 +15,7 @@ import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
-import { botOf, checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
+import { botOf, checkLevel, gameOf, mustHaveRules, optionsOf } from '#server/new-match.ts';
 import { isDeserted, isHeldBy, mayAgree, mayInvite, mustHost } from '#server/seat-holders.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 import { botWord, freeCharacters, readBotWord } from '#telling/characters/roster.ts';
@@ -53,6 +53,7 @@ export class Seating {
     how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
     return this.at(match, async (_hosted, row) => {
+      mustHaveRules(row);
       // Checked again in the match's queue: the host may have withdrawn it meanwhile.
       if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));

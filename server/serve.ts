@@ -95,6 +95,7 @@ const LOOK_EVERY = 5000;
 const LINES_AT_ONCE = 50;
 const LINES_PER_SECOND = 0.2;
 const MOST_HEADERS = 8 * 1024;
+const TOO_MANY = 429;
 
 /** Starts a server. Rejects with a StoreError, or with the error of the port, and then nothing is left open. */
 export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
@@ -165,7 +166,10 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     addressOf,
     requestsPerMinute: limits.requestsPerMinute,
     trouble: (what, error) => trouble('', what, error),
-    answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
+    answered: (method, route, status, ms) => {
+      if (status === TOO_MANY) metrics.add('refused');
+      log.debug({ method, route, status, ms: Math.round(ms) }, 'answered');
+    },
   });
   const gauges: Gauges = {
     connections: () => connections.size,

@@ -26,6 +26,8 @@ test('300 downloads at once are cut off after the limit, and players go on', asy
   // One credit comes back every second.
   assert.ok(heard >= 60 && heard < 150, `${heard} were heard`);
   assert.equal(heard + count(statuses, 429), 300);
+  const { text } = await anna.get('/metrics');
+  assert.match(text, new RegExp(`^harena_turned_away_total ${300 - heard}$`, 'm'), 'the operator sees it');
   assert.ok(stream.update!.outcome !== null);
 });
 
@@ -41,6 +43,36 @@ test('600 attempts at a full table are cut off after the limit', async (t) => {
   // Half a credit comes back every second.
   assert.ok(count(statuses, 409) < 60, `${count(statuses, 409)} were heard`);
   assert.equal(count(statuses, 409) + count(statuses, 429), 600);
+});
+
+test('of attempts at the seats of one table that arrive together only some are heard', async (t) => {
+  const { url } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'bot' }], name: 'Anna' });
+  const bruno = new ScriptedClient(url);
+  await bruno.must('/api/me', { name: 'Bruno' });
+  const wire = await anna.connect();
+  t.after(() => wire.close());
+  await wire.join(match);
+  const before = wire.frames.length;
+  const attempts = ['join', 'leave', 'start'].flatMap((what) => new Array<string>(100).fill(what));
+  const statuses = await Promise.all(
+    attempts.map(async (what) => (await bruno.post(`/api/matches/${match}/${what}`, {})).status),
+  );
+  const heard = 300 - count(statuses, 429);
+  assert.ok(heard >= 16 && heard <= 80, `${heard} were heard`);
+  // Each tells the whole table how it stands.
+  assert.ok(wire.frames.length - before <= heard, `${wire.frames.length - before} messages to Anna`);
+});
+
+test('an address makes so many matches, however many people it makes for that', async (t) => {
+  const { url } = await sampleServer(t, { limits: { matchesPerMinute: 1 } });
+  const seats = [{ kind: 'bot' }, { kind: 'bot' }];
+  const statuses: number[] = [];
+  for (let n = 0; n < 25; n++)
+    statuses.push((await new ScriptedClient(url).post('/api/matches', { game: 'harenula', seats })).status);
+  assert.equal(statuses.indexOf(429), 20);
+  assert.ok(count(statuses, 429) >= 4, statuses.join(' '));
 });
 
 test('a person changes names so often, a table has so many invitations, and no more', async (t) => {

@@ -157,7 +157,9 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof RoomError) {
     const sentence = `${error.message[0]!.toUpperCase()}${error.message.slice(1)}.`;
-    return new Problem(error.code === 'no-match' ? 404 : 503, error.code, sentence);
+    // A match without rules stays so: that is no error of the server, and no reason to try again.
+    const status = error.code === 'no-match' ? 404 : error.code === 'rules' ? 409 : 503;
+    return new Problem(status, error.code, sentence);
   }
   if (error instanceof StoreError && error.damaged) {
     return new Problem(

@@ -1,7 +1,7 @@
 // The HTTP routes of the server (docs/protocol.md describes them).
 
 import { LEVELS } from '#bots/index.ts';
-import { games } from '#games/index.ts';
+import { areKept, games } from '#games/index.ts';
 import { RoomError } from '#live/logged-table.ts';
 import { type Guests, newSecret } from '#server/guests.ts';
 import {
@@ -76,8 +76,8 @@ export function routesOf(options: RoutesOptions): Route[] {
   };
 
   /** A table counts for its players and for its maker, even if only bots sit there. */
-  const mayMake = async (guest: Guest): Promise<void> => {
-    await gates.newMatch(guest.id);
+  const mayMake = async (guest: Guest, address: string): Promise<void> => {
+    await gates.newMatch(guest.id, address);
     for (const stage of ['waiting', 'playing'] as const) {
       const own = await store.matches({ of: guest.id, stage, limit: limits.matchesPerGuest });
       if (own.length < limits.matchesPerGuest) continue;
@@ -86,9 +86,13 @@ export function routesOf(options: RoutesOptions): Route[] {
     }
   };
 
+  const atSeats = <T>({ address, params }: Asked, attempt: (match: string) => Promise<T>): Promise<T> =>
+    gates.seats(address, params['match']!, () => attempt(params['match']!));
+
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
-    const matches = rows.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
+    const shown = filter.listed ? rows.filter(({ game, rules }) => areKept(game, rules)) : rows;
+    const matches = shown.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
     return { json: { matches, next: rows.length < filter.limit ? null : nameOf(rows.at(-1)!) } };
   };
 
@@ -104,7 +108,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const body = readBody(newMatch, asked.body);
         const { guest, headers } = await asker(asked, body.name);
-        await mayMake(guest);
+        await mayMake(guest, asked.address);
         const table = await seating.create(guest, body);
         return { status: 201, json: { match: table.match, table }, headers: { ...headers } };
       },
@@ -150,7 +154,7 @@ export function routesOf(options: RoutesOptions): Route[] {
         const body = readBody(joinBody, asked.body);
         const { guest, headers } = await asker(asked, body.name);
         const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), token: null };
-        const table = await gates.join(asked.address, () => seating.join(asked.params['match']!, guest, how));
+        const table = await atSeats(asked, (match) => seating.join(match, guest, how));
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
     },
@@ -159,7 +163,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/invite',
       run: async (asked) => {
         const { seat } = readBody(seatBody, asked.body);
-        const token = await seating.invite(asked.params['match']!, await known(asked), seat);
+        const token = await atSeats(asked, async (match) => seating.invite(match, await known(asked), seat));
         return { status: 201, json: { token, path: `/j/${token}` } };
       },
     },
@@ -168,7 +172,8 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/invite',
       run: async (asked) => {
         const { seat } = readBody(seatBody, asked.body);
-        return { json: { revoked: await seating.revoke(asked.params['match']!, await known(asked), seat) } };
+        const revoked = await atSeats(asked, async (match) => seating.revoke(match, await known(asked), seat));
+        return { json: { revoked } };
       },
     },
     {
@@ -186,9 +191,9 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/invites/:token',
       run: async (asked) => {
         const body = readBody(acceptBody, asked.body);
-        await seating.invited(asked.params['token']!);
+        const { match } = await seating.invited(asked.params['token']!);
         const { guest, headers } = await asker(asked, body.name);
-        const table = await gates.join(asked.address, () =>
+        const table = await gates.seats(asked.address, match, () =>
           seating.accept(asked.params['token']!, guest, nonceOf(body.nonce)),
         );
         return { json: { match: table.match, table }, headers: { ...headers } };
@@ -199,7 +204,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/leave',
       run: async (asked) => {
         const { seat } = readBody(leaveBody, asked.body);
-        const table = await seating.leave(asked.params['match']!, await known(asked), seat ?? null);
+        const table = await atSeats(asked, async (match) => seating.leave(match, await known(asked), seat ?? null));
         return { json: { match: asked.params['match'], table } };
       },
     },
@@ -208,7 +213,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/start',
       run: async (asked) => {
         const { level } = readBody(startBody, asked.body);
-        const table = await seating.start(asked.params['match']!, await known(asked), level);
+        const table = await atSeats(asked, async (match) => seating.start(match, await known(asked), level));
         return { json: { match: table.match, table } };
       },
     },
@@ -218,7 +223,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const { nonce } = readBody(rematchBody, asked.body);
         const guest = await known(asked);
-        await mayMake(guest);
+        await mayMake(guest, asked.address);
         const table = await seating.rematch(asked.params['match']!, guest, nonceOf(nonce));
         return { status: 201, json: { match: table.match, table } };
       },

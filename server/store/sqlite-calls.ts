@@ -3,7 +3,6 @@
 // A *group* is the calls of one transaction: they wait for the disk only once. A call that fails is rolled back alone and
 // affects none of the others.
 
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { copyCalls } from '#server/store/sqlite-copy.ts';
 import { logCalls } from '#server/store/sqlite-log.ts';
@@ -11,6 +10,7 @@ import { matchCalls } from '#server/store/sqlite-matches.ts';
 import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
 import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
+import { probeCall } from '#server/store/sqlite-probe.ts';
 import { sweepCalls } from '#server/store/sqlite-sweep.ts';
 import { Tail, type TailLimits } from '#server/store/sqlite-tail.ts';
 import { StoreError } from '#server/store/store.ts';
@@ -23,8 +23,6 @@ export interface CallsOnTail {
 
 export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
   const tail = new Tail(db, limits);
-  // About the size of a decision of a large game.
-  const write = db.prepare('INSERT OR REPLACE INTO probe (n, body) VALUES (0, randomblob(32768))');
   const calls = {
     ...matchCalls(db, tail),
     ...logCalls(db, tail),
@@ -32,14 +30,16 @@ export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
     ...copyCalls(db, tail),
     ...sweepCalls(db, tail),
   };
-  const visit = VISIT.map((sql) => db.prepare(sql));
-  const probe = (): void => {
-    for (const query of visit) query.all({ name: randomUUID() });
-    write.run();
-  };
-  const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
+  const next = db.prepare(nextIn('match', 'n'));
+  const nextInIndex = db.prepare(nextIn('match INDEXED BY match_changed', '+n'));
   const verifyNext: Calls['verifyNext'] = (at, after) => {
-    const row = next.get(after) as { id: string } | undefined;
+    let row: { id: string } | undefined;
+    try {
+      row = next.get(after) as typeof row;
+    } catch {
+      // Its row is on a spoiled page: an index has its name too, so it can be told, and those after it are verified.
+      row = nextInIndex.get(after) as typeof row;
+    }
     if (row === undefined) return null;
     const { id: match } = row;
     try {
@@ -52,34 +52,21 @@ export function callsOn(db: DatabaseSync, limits?: TailLimits): CallsOnTail {
       throw error;
     }
   };
-  return { calls: { ...calls, probe, verifyNext }, tail };
+  return { calls: { ...calls, probe: probeCall(db, calls), verifyNext }, tail };
 }
 
-/**
- * What is read when a person comes for the first time and makes a match: in every table and index that all share, the place of
- * a new row. A spoiled page there closes the server to all newcomers.
- */
-const VISIT = [
-  'SELECT 1 FROM guest WHERE id = :name',
-  'SELECT 1 FROM guest WHERE cookie = :name',
-  'SELECT name FROM guest WHERE rowid = (SELECT max(rowid) FROM guest) AND :name IS NOT NULL',
-  'SELECT 1 FROM match WHERE id = :name',
-  'SELECT 1 FROM match WHERE host = :name',
-  'SELECT 1 FROM match WHERE rematch_of = :name',
-  'SELECT id FROM match WHERE n = (SELECT max(n) FROM match) AND :name IS NOT NULL',
-  "SELECT id FROM match WHERE stage = 'waiting' AND :name IS NOT NULL ORDER BY changed DESC LIMIT 1",
-  'SELECT id FROM match WHERE :name IS NOT NULL ORDER BY changed DESC LIMIT 1',
-  'SELECT 1 FROM seat WHERE guest = :name',
-  'SELECT seat FROM seat WHERE match = (SELECT max(n) FROM match) AND :name IS NOT NULL',
-];
+/** The match created next after one, by a column that is its number. */
+const nextIn = (table: string, n: string): string =>
+  `SELECT id FROM ${table} WHERE ${n} > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY ${n} LIMIT 1`;
 
 /** Executes a group. Every call answered with a result is on disk. `tidies`: whether the tail is put in order with it. */
 export function runGroup(db: DatabaseSync, on: CallsOnTail, asks: readonly Ask[], tidies = true): ThreadAnswer[] {
   const { version } = on.tail;
   on.tail.tidies = tidies;
+  let answers: ThreadAnswer[] = [];
   try {
     db.exec('BEGIN');
-    const answers = asks.map((ask) => runOne(db, on, ask));
+    answers = asks.map((ask) => runOne(db, on, ask));
     on.tail.trim();
     db.exec('COMMIT');
     return answers;
@@ -88,6 +75,8 @@ export function runGroup(db: DatabaseSync, on: CallsOnTail, asks: readonly Ask[]
     if (on.tail.version !== version) on.tail.load();
     // The transaction itself failed, for instance because one call needed more space than there is: each call alone.
     if (tidies || asks.length > 1) return asks.flatMap((ask) => runGroup(db, on, [ask], false));
+    // No transaction that has met a spoiled page can be committed. This one has only read.
+    if (asks[0]!.method === 'verifyNext' && answers.length > 0) return answers;
     return withoutSnapshot(db, on, asks[0]!) ?? [failed(asks[0]!.id, error)];
   }
 }

@@ -7,11 +7,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { temporaryFolder } from '#checks/testing/project.ts';
 import { sampleEntry } from '#live/conformance/place.ts';
-import { isFault } from '#server/store/conformance-setup.ts';
+import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
 import { copyOpen } from '#server/store/testing/files.ts';
 import { fillMatch, fillStore } from '#server/store/testing/matches.ts';
+
+/** Every match, and what is wrong with it. */
+async function verified(store: Store): Promise<Map<string, string | null>> {
+  const results = new Map<string, string | null>();
+  for (let last: string | null = null; ; ) {
+    const next = await store.verifyNext(last);
+    if (next === null) return results;
+    results.set(next.match, next.damage);
+    last = next.match;
+  }
+}
 
 test('a large database opens after a crash without being read through; a damaged match is named, the others go on', async (t) => {
   const path = join(temporaryFolder(t), 'harena.db');
@@ -31,13 +42,7 @@ test('a large database opens after a crash without being read through; a damaged
   await assert.rejects(openSqlite(crashed), isFault('damaged'));
   const again = await openSqlite(crashed, { checkedBytes: 0 });
   assert.equal((await again.read('m0', 0)).length, 41, 'what was only in the WAL is there');
-  const named: string[] = [];
-  for (let last: string | null = null; ; ) {
-    const result = await again.verifyNext(last);
-    if (result === null) break;
-    last = result.match;
-    if (result.damage !== null) named.push(result.match);
-  }
+  const named = [...(await verified(again))].filter(([, damage]) => damage !== null).map(([match]) => match);
   assert.ok(named.includes('m6') && named.length <= 3, named.join(' '));
   await assert.rejects(again.read('m6', 0), isFault('damaged'));
   const next = { seq: 41, key: 'next', entry: sampleEntry('on'), deadline: null };
@@ -48,6 +53,28 @@ test('a large database opens after a crash without being read through; a damaged
     assert.equal((await again.read(`m${n}`, 0)).length, 41);
   }
   await again.close();
+});
+
+test('matches whose rows cannot be read are named, and so are those after them', async (t) => {
+  const path = join(temporaryFolder(t), 'harena.db');
+  const first = await openSqlite(path);
+  const ids = Array.from({ length: 60 }, (_, i) => `m${i}`);
+  for (const id of ids) await first.createMatch(sampleSetup(id, { commitment: `promise of ${id}.` }));
+  await fillMatch(first, 'last', 5);
+  await first.close();
+  const bytes = readFileSync(path);
+  const page = 4096 * Math.floor(bytes.indexOf('promise of m30.') / 4096);
+  bytes.fill(0xee, page, page + 4096);
+  const log = bytes.indexOf('last marker 3.');
+  bytes.write('LAST', log);
+  writeFileSync(path, bytes);
+  const store = await openSqlite(path, { checkedBytes: 0 });
+  t.after(() => store.close());
+  const results = await verified(store);
+  assert.deepEqual([...results.keys()], [...ids, 'last']);
+  const named = ids.filter((id) => results.get(id) !== null);
+  assert.ok(named.includes('m30') && named.length < 30, named.join(' '));
+  assert.notEqual(results.get('last'), null);
 });
 
 /** Opens a database of some matches after the first page of a table, or of an index, was spoiled. */
@@ -74,6 +101,27 @@ test('a server is not ready where those who come for the first time could not ma
     const store = await withSpoiled(t, name);
     await assert.rejects(store.probe(), isFault('damaged'), name);
   }
+});
+
+test('nor where a page can still be read, and takes no new row', async (t) => {
+  const path = join(temporaryFolder(t), 'harena.db');
+  const first = await openSqlite(path);
+  for (let i = 0; i < 40; i++) await first.createMatch(sampleSetup(`m${i}`));
+  await first.close();
+  const database = new DatabaseSync(path);
+  const [{ page }] = database.prepare("SELECT rootpage AS page FROM sqlite_master WHERE name = 'seat'").all() as [
+    { page: number },
+  ];
+  database.close();
+  const bytes = readFileSync(path);
+  // In the header of the page: where its contents begin, and the first of the free pieces among them.
+  bytes.writeUInt16BE(4090, 4096 * (page - 1) + 1);
+  writeFileSync(path, bytes);
+  const store = await openSqlite(path, { checkedBytes: 0 });
+  t.after(() => store.close());
+  assert.notEqual(await store.match('m39'), null);
+  await assert.rejects(store.createMatch(sampleSetup('m40')), isFault('damaged'));
+  await assert.rejects(store.probe(), isFault('damaged'));
 });
 
 test('spoiled snapshots close no match: it is played again from its log, and goes on', async (t) => {
