@@ -14,6 +14,8 @@ const victoryPoints: Measure['read'] = (event, before) => {
 
 export const ending: MatchEnding = {
   measure: { start: null, goal: null, isHarm: false, read: victoryPoints },
+  // A fight pays for the attack, for the damage and for First Blood: one change, told by its hit.
+  acts: { begins: ['activationBegan', 'declared'], told: 'hit' },
   awards: { hits: each('hit'), powers: each('powerUsed'), steps: each('moved') },
   final: 'scored',
 };
