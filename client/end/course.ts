@@ -69,7 +69,6 @@ function together(marks: readonly Mark[]): Mark[] {
     const isSame =
       last !== undefined &&
       mark.act !== null &&
-      mark.weight > 0 &&
       last.act === mark.act &&
       last.seat === mark.seat &&
       last.after > last.before === mark.after > mark.before;
@@ -79,10 +78,12 @@ function together(marks: readonly Mark[]): Mark[] {
   return all;
 }
 
-/** The largest changes, in the order they came; of equal ones the later, which decided more. */
-export const turningPoints = ({ marks }: MatchCourse): Mark[] =>
-  together(marks)
-    .filter(({ weight }) => weight > 0)
+/** The largest changes, in the order they came; of equal ones the later, which decided more. What is usual only alone. */
+export function turningPoints({ marks }: MatchCourse): Mark[] {
+  const all = together(marks).filter(({ weight }) => weight > 0);
+  const rare = all.filter(({ weight }) => weight >= 1);
+  return (rare.length > 0 ? rare : all)
     .sort((a, b) => b.weight - a.weight || b.n - a.n)
     .slice(0, MOST)
     .sort((a, b) => a.n - b.n);
+}

@@ -9,7 +9,7 @@ export interface CountChange {
   seat: Seat;
   before: number;
   after: number;
-  /** How much it mattered. */
+  /** How much it mattered; below 1: it is usual, and told only where nothing else happened. */
   weight: number;
 }
 
