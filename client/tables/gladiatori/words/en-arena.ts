@@ -162,7 +162,7 @@ export const arena = {
   'reacts.movement': 'Halves the attack; your Items do not count.',
   'beside.action': 'On to the Action',
   'beside.noAction': 'No Action',
-  'beside.noActionEnds': 'ends your activation',
+  'beside.noActionEnds': 'you pass',
   'beside.nobody': 'Strike nobody',
   'beside.noThrow': 'Leave him there',
   'beside.keep': 'Keep the {count, plural, one {marker} other {markers}}',

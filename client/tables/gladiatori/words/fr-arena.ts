@@ -166,7 +166,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'reacts.movement': 'Divise l’attaque par deux ; vos Objets ne comptent pas.',
   'beside.action': 'Passer à l’Action',
   'beside.noAction': 'Aucune Action',
-  'beside.noActionEnds': 'finit votre activation',
+  'beside.noActionEnds': 'vous passez',
   'beside.nobody': 'Ne frapper personne',
   'beside.noThrow': 'Le laisser là',
   'beside.keep': 'Garder {count, plural, one {le marqueur} other {les marqueurs}}',

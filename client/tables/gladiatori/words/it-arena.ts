@@ -166,7 +166,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'reacts.movement': 'Dimezza l’attacco; i tuoi oggetti non contano.',
   'beside.action': 'Vai all’Azione',
   'beside.noAction': 'Nessuna Azione',
-  'beside.noActionEnds': 'finisce la tua attivazione',
+  'beside.noActionEnds': 'passi',
   'beside.nobody': 'Non colpire nessuno',
   'beside.noThrow': 'Lascialo lì',
   'beside.keep': 'Tieni {count, plural, one {il segnalino} other {i segnalini}}',
