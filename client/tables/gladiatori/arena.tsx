@@ -55,7 +55,11 @@ export function Arena(props: Props) {
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
-  const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
+  // Who can be struck, and who fights now: a low frame shows them all.
+  const fights = clashes(props, figures);
+  const targets = [...acts.targets.map(({ cell }) => cell), ...fights.flatMap(({ from, to }) => [from, to])].map(
+    (cell) => CENTRES[cell]!,
+  );
   // A player who looks for a place wants to see who has one.
   const starts =
     props.request?.clause === 'GL-6.4'
@@ -126,7 +130,7 @@ export function Arena(props: Props) {
           )}
           {thrown !== null && <Disc figure={thrown} ghost />}
           <Marks acts={acts} />
-          {clashes(props, figures).map(({ from, to }) => (
+          {fights.map(({ from, to }) => (
             <Clash key={to} from={from} to={to} />
           ))}
           {struck >= 0 && <path {...HIDDEN} d={BRACKETS} class="gl-mark costly" transform={at(struck)} />}

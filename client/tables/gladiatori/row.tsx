@@ -146,7 +146,7 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
             <Icon of={OF_CARD[kind]!} />
           </span>
           <span class="foot">
-            <span>{reactionName(props, kind)}</span>
+            <span>{broken(props, reactionName(props, kind))}</span>
           </span>
           <span class="vh">{title.join(', ')}</span>
         </button>

@@ -128,7 +128,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.range': 'La distance : {points}.',
   'strike.gone': 'Son attaque compte double ; puis il est perdu.',
   'strike.ways': 'Comment frappez-vous ?',
-  'way.attack': 'Attaque',
+  'way.attack': 'Attaquer',
   'way.break': 'Briser {item}',
   'way.sweep': 'Balayage, {count, plural, one {# figurine} other {# figurines}}',
   'way.sweepBreak': 'Balayage, {count, plural, one {# figurine} other {# figurines}}, et briser {item}',

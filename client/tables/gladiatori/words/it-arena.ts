@@ -128,7 +128,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.range': 'La distanza: {points}.',
   'strike.gone': 'Il suo attacco vale doppio; poi è perso.',
   'strike.ways': 'Come colpisci?',
-  'way.attack': 'Attacco',
+  'way.attack': 'Attacca',
   'way.break': 'Rompi {item}',
   'way.sweep': 'Spazzata, {count, plural, one {# figura} other {# figure}}',
   'way.sweepBreak': 'Spazzata, {count, plural, one {# figura} other {# figure}}, e rompi {item}',
