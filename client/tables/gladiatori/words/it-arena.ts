@@ -139,7 +139,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'row.title': 'La tua fila',
   'row.of': 'Fila',
   'row.empty': 'qui le Azioni giocate',
-  'row.used': 'usata in questo turno',
+  'row.used': 'già usata',
   'row.standby': 'in Attesa',
   'row.standbyOnly': 'solo Attesa',
   'row.noBlood': 'troppo poco Sangue',
