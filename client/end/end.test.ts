@@ -48,6 +48,36 @@ test('the turning points are the largest changes, in their order, and of equal o
   assert.equal(courseOf({}, events, 2), null, 'a game that counts nothing');
 });
 
+test('what a fight of Gladiatori pays in several steps is one turning point, told by its hit', () => {
+  const paid = (n: number, seat: number, vp: number, points: number, clause = 'GL-17.4') =>
+    told('vpChanged', n, { seat, vp, points, clause });
+  const events = [
+    told('activationBegan', 1, { seat: 0 }),
+    told('declared', 2, { seat: 0 }),
+    paid(3, 0, 12, 2, 'GL-17.3'),
+    told('hit', 4, { seat: 0, target: 1 }),
+    paid(5, 0, 14, 2),
+    paid(6, 0, 17, 3),
+    paid(7, 0, 15, -2),
+    told('activationBegan', 8, { seat: 1 }),
+    told('declared', 9, { seat: 1 }),
+    paid(10, 1, 12, 2, 'GL-17.3'),
+    told('restBegan', 11, {}),
+    told('scored', 12, { seat: 1, parts: [{ label: 'survival', value: 5 }], total: 17 }),
+  ];
+  const course = courseOf(gladiatori, events, 2)!;
+  assert.deepEqual(
+    turningPoints(course).map(({ n, event, seat, before, after }) => [n, event.kind, seat, before, after]),
+    [
+      [6, 'hit', 0, 10, 17],
+      [7, 'vpChanged', 0, 17, 15],
+    ],
+    'an attack that comes to nothing is none',
+  );
+  const [blow] = turningPoints(courseOf(gladiatori, events.slice(7), 2)!);
+  assert.deepEqual([blow?.n, blow?.before, blow?.after], [10, 10, 12], 'unless nothing else happened');
+});
+
 test('where nothing was counted a course is what every seat began with, if the rules fix it', () => {
   const course = courseOf(house, [], 2)!;
   assert.deepEqual([course.start, standingOf(course, 1), turningPoints(course)], [[0, 0], 0, []]);
@@ -161,7 +191,7 @@ test('the axis of the curve has rounds of equal width, and names as many of them
 });
 
 test('who reads how it ended is "you", in every language', () => {
-  const values = { names: 'Ann', losers: 'Ben', winner: 'other', loser: 'other', lost: 1, most: 4 };
+  const values = { names: 'Ann', losers: 'Ben', winner: 'other', loser: 'other', lost: 1, most: 4, next: 'none' };
   for (const [words, tie] of [en, fr, it].flatMap((one) => [[one, 'no'] as const, [one, 'yes'] as const])) {
     for (const key of Object.keys(en).filter((one) => one.startsWith('why.')) as (keyof typeof en)[]) {
       const tell = (change: object): string => format(words[key], 'en', { ...values, tie, ...change });
@@ -170,6 +200,13 @@ test('who reads how it ended is "you", in every language', () => {
       if (tell({}).includes('Ann')) assert.notEqual(tell({ winner: 'you' }), tell({}), key);
     }
   }
+});
+
+test('victory points are told beside those of the runner-up', () => {
+  const tell = (next: number | string): string =>
+    format(en['why.GL-19.5'], 'en', { names: 'Ann', winner: 'other', most: 43, next });
+  assert.match(tell(35), /: 43 against 35\.$/);
+  assert.match(tell('none'), /at the end\.$/);
 });
 
 test('every way a game can end has its sentence', () => {

@@ -9,7 +9,7 @@ export interface CountChange {
   seat: Seat;
   before: number;
   after: number;
-  /** How much it mattered. */
+  /** How much it mattered; below 1: it is usual, and told only where nothing else happened. */
   weight: number;
 }
 
@@ -51,6 +51,8 @@ export type AwardCount = (event: SeenEvent) => { seat: Seat; by: number } | null
 export interface MatchEnding {
   /** What goes up and down in the course of a match; without it there is no curve. */
   measure?: Measure;
+  /** Acts that change it in several steps, by the kinds of events that begin one, and the kind that tells it best. */
+  acts?: { begins: readonly string[]; told: string };
   /** Whose dice an event shows, by its kind; each die once. */
   throws?: { readonly [kind: string]: (event: SeenEvent) => readonly DiceThrown[] };
   awards?: { readonly [K in AwardKey]?: AwardCount };

@@ -36,7 +36,7 @@ export function Story({ points, stretches, telling, match, asked }: StoryProps) 
             <span>
               <small>{headingOf(stretches, n)}</small>
               {/* With the parts of its sum, which say why. */}
-              <a href={at(`m/${match}?at=0&event=${n}`)}>{withoutLone(telling.event(event))}</a>
+              <a href={at(`m/${match}?at=0&event=${event.n}`)}>{withoutLone(telling.event(event))}</a>
               {asked(event) !== null && <small>{asked(event)}</small>}
             </span>
             <b class="end-change">

@@ -92,6 +92,11 @@ export function Result(props: ResultProps) {
     lost: losers.length,
     tie: isTie(outcome, winners) ? 'yes' : 'no',
     most: course === null ? 0 : Math.max(...names.map((_, seat) => standingOf(course, seat))),
+    // The runner-up; of several winners each has a number of his own.
+    next:
+      course === null || winners.length !== 1 || losers.length === 0
+        ? 'none'
+        : Math.max(...losers.map((seat) => standingOf(course, seat))),
   };
   // Nobody has to be asked.
   const isFree = isLocal(table.match) || hasOnlyBots(table.seats, viewer);
@@ -206,6 +211,9 @@ export function Result(props: ResultProps) {
         {mayAsk && (
           <button type="button" class="btn go" data-again onClick={again}>
             {say(isFree ? 'result.again' : 'rematch.ask')}
+            {isFree && own !== null && names.length > 1 && (
+              <small>{say('result.again.with', { names: inWords(names.filter((_, seat) => seat !== own)) })}</small>
+            )}
           </button>
         )}
       </div>

@@ -24,6 +24,13 @@ function sentence(text: string, clause: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** A form's reason begins with the field it is about, as programs call it. */
+function withoutField(request: Request, refusal: Refusal): Refusal {
+  if (request.kind !== 'form') return refusal;
+  const field = request.fields.find(({ name }) => refusal.text.startsWith(`${name}: `));
+  return field === undefined ? refusal : { ...refusal, text: refusal.text.slice(field.name.length + 2) };
+}
+
 /** Null when the choice is legal. */
 export function refusalText(
   telling: Telling,
@@ -31,5 +38,7 @@ export function refusalText(
   choice: Choice,
 ): { text: string; clause: string } | null {
   const refusal = refusalOf(request, choice);
-  return refusal === null ? null : { text: reasonText(telling, refusal), clause: refusal.clause };
+  return refusal === null
+    ? null
+    : { text: reasonText(telling, withoutField(request, refusal)), clause: refusal.clause };
 }

@@ -148,6 +148,7 @@ export const table = {
   'result.points': '{points, plural, one {# point} other {# points}}',
   'result.clause': 'Decided by',
   'result.again': 'Play again',
+  'result.again.with': 'with {names}',
   'result.replay': 'Watch the replay',
   'result.record': 'Save the record',
   'result.fair': 'Was everything fair?',

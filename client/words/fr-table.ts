@@ -151,6 +151,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'result.points': '{points, plural, one {# point} other {# points}}',
   'result.clause': 'Décidé par',
   'result.again': 'Rejouer',
+  'result.again.with': 'avec {names}',
   'result.replay': 'Revoir la partie',
   'result.record': 'Enregistrer la partie',
   'result.fair': 'Tout était-il régulier ?',

@@ -150,6 +150,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'result.points': '{points, plural, one {# punto} other {# punti}}',
   'result.clause': 'Deciso da',
   'result.again': 'Gioca ancora',
+  'result.again.with': 'con {names}',
   'result.replay': 'Rivedi la partita',
   'result.record': 'Salva la partita',
   'result.fair': 'È stato tutto regolare?',

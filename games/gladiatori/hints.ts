@@ -15,7 +15,7 @@ import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH
 import { openCardInUse } from '#games/gladiatori/holdings.ts';
 import type { Activation } from '#games/gladiatori/rules/08-action.ts';
 import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
-import { reuseCost } from '#games/gladiatori/rules/08-row.ts';
+import { AGAIN_CARD, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import {
   type AttackChoice,
   attackParts,
@@ -134,7 +134,7 @@ function walkCosts(g: Gladiatori, seat: Seat, points: number): number[] {
  */
 export function actionHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
-  return (request.from as string[]).flatMap((item) => {
+  const offered = (request.from as string[]).flatMap((item) => {
     const isNew = item.startsWith('new-');
     if (!isNew && !item.startsWith('again-')) return [];
     const card = cardNamed(item);
@@ -152,7 +152,15 @@ export function actionHints(g: Gladiatori, seat: Seat, request: Request): Hint[]
     };
     return [...cost, hint(item, 'parts', byLabel(parts)), hint(item, 'later', most)];
   });
+  return [...offered, ...pricesOf(g.gladiators[seat]!)];
 }
+
+/** GL-8.13: what a card of the row would cost for which there is too little Blood. */
+const pricesOf = (one: Gladiator): Hint[] =>
+  one.row.flatMap((card, place) => {
+    const blood = reuseCost(one, place);
+    return card < 0 || blood <= one.now[BLOOD]! ? [] : [hint(AGAIN_CARD[card]!, 'blood', { blood })];
+  });
 
 const cardNamed = (item: string): number => CARDS.findIndex(({ name }) => item.endsWith(`-${name}`));
 

@@ -76,13 +76,19 @@ export function OptionsForm({ face, options, change, openRule }: OptionsFormProp
     <div class="options-form">
       <div class="options">{entries.slice(0, shown).map(draw)}</div>
       {entries.length > shown && (
-        <details>
+        <details onToggle={({ currentTarget }) => toTop(currentTarget)}>
           <summary>{say('new.more-options', { count: entries.length - shown })}</summary>
           <div class="options">{entries.slice(shown).map(draw)}</div>
         </details>
       )}
     </div>
   );
+}
+
+/** Where the options scroll inside their panel, those that were opened are seen. */
+function toTop(opened: HTMLDetailsElement): void {
+  const box = opened.parentElement!;
+  if (opened.open) box.scrollTop += opened.getBoundingClientRect().top - box.getBoundingClientRect().top;
 }
 
 interface OptionControlProps {

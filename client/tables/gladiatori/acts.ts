@@ -103,7 +103,9 @@ function walking(props: Props, shared: Shared, request: Pick): Acts {
     if (reach.cost[6 * cell + facing]! >= 0) plan({ cell, facing });
   };
   const path = planned === null ? [] : [own, ...planned.stands];
-  return { by, ghost, path, reach, targets: [], turn, face };
+  const { cell } = ghost ?? own;
+  const canTurn = [0, 1, 2, 3, 4, 5].some((facing) => reach.cost[6 * cell + facing]! > 0);
+  return { by, ghost, path, reach, targets: [], turn, face: canTurn ? face : null };
 }
 
 /** Where the figure would look when it is touched: to the nearest enemy, else one side to the left; null: it cannot turn. */

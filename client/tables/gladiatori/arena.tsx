@@ -37,6 +37,7 @@ import { Turner } from '#client/tables/gladiatori/turner.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { useZoom } from '#client/tables/gladiatori/zoom.ts';
 import { arena, classOf, FRONT } from '#games/gladiatori/board.ts';
+import { cellNamed, figureNamed } from '#games/gladiatori/names.ts';
 
 export function Arena(props: Props) {
   const shared = sharedBy(props);
@@ -54,7 +55,11 @@ export function Arena(props: Props) {
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
-  const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
+  // Who can be struck, and who fights now: a low frame shows them all.
+  const fights = clashes(props, figures);
+  const targets = [...acts.targets.map(({ cell }) => cell), ...fights.flatMap(({ from, to }) => [from, to])].map(
+    (cell) => CENTRES[cell]!,
+  );
   // A player who looks for a place wants to see who has one.
   const starts =
     props.request?.clause === 'GL-6.4'
@@ -77,6 +82,7 @@ export function Arena(props: Props) {
   // The viewer's own figure is drawn where it is planned to be.
   const others = acts.ghost === null ? figures : figures.filter(({ id }) => id !== props.viewer);
   const stand = acts.ghost ?? standOf(own);
+  const thrown = thrownIn(props, figures);
 
   return (
     <div class="gl-arena">
@@ -122,8 +128,9 @@ export function Arena(props: Props) {
           {acts.ghost !== null && own !== null && (
             <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />
           )}
+          {thrown !== null && <Disc figure={thrown} ghost />}
           <Marks acts={acts} />
-          {clashes(props, figures).map(({ from, to }) => (
+          {fights.map(({ from, to }) => (
             <Clash key={to} from={from} to={to} />
           ))}
           {struck >= 0 && <path {...HIDDEN} d={BRACKETS} class="gl-mark costly" transform={at(struck)} />}
@@ -170,8 +177,15 @@ export function Arena(props: Props) {
       </div>
       <Legend
         props={props}
-        isLit={lit !== null && props.request !== null}
-        most={acts.reach === null ? 0 : Math.max(0, ...acts.reach.cost)}
+        lit={
+          lit === null || props.request === null
+            ? null
+            : acts.ghost === null && pointedAt(shared, figures, props.viewer)
+              ? 'other'
+              : 'own'
+        }
+        most={Math.max(0, ...[...acts.by.values()].map(({ cost }) => cost ?? 0))}
+        isCostly={[...acts.by.values()].some(({ kind, isCostly }) => kind === 'go' && isCostly)}
         overlays={shared.overlays.value}
       />
     </div>
@@ -180,6 +194,10 @@ export function Arena(props: Props) {
 
 const standOf = (own: { cell: number; facing: number } | null): Stand | null =>
   own === null || own.cell < 0 ? null : { cell: own.cell, facing: own.facing };
+
+/** Whether the player points at somebody else who looks somewhere. */
+const pointedAt = ({ lit }: Shared, figures: readonly Figure[], viewer: number): boolean =>
+  figures.some(({ id, facing }) => id === lit.value && id !== viewer && facing !== null);
 
 /** With a new question the cursor goes to the viewer's own figure, unless the player is just moving it. */
 function useCursor({ request }: Props, { cursor }: Shared): void {
@@ -204,6 +222,15 @@ function zoneOf({ cell, facing }: Stand, other: number): string | null {
   const direction = arena.direction(cell, other);
   if (direction < 0) return null;
   return direction === facing ? 'ahead' : classOf(direction, facing) === FRONT ? 'front' : 'rear';
+}
+
+/** The figure that is to be thrown, where it would lie; null: none is. */
+function thrownIn({ request, draft }: Props, figures: readonly Figure[]): Figure | null {
+  if (request?.kind !== 'pick' || request.of !== 'throw') return null;
+  const [who, hex] = String(draft.value).split(':');
+  const figure = figures.find(({ id }) => id === figureNamed(who ?? ''));
+  const cell = cellNamed(hex ?? '');
+  return figure === undefined || cell < 0 ? null : { ...figure, cell, grey: 0, white: 0 };
 }
 
 /** Who attacks whom now, by hexes. */

@@ -3,7 +3,8 @@
 
 import { isBoost } from '#client/tables/gladiatori/boost.tsx';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
-import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { paidWithCards } from '#client/tables/gladiatori/payment.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { SPENDING } from '#client/tables/gladiatori/things-plan.ts';
 import { isAdding } from '#client/tables/gladiatori/uses.ts';
@@ -35,10 +36,22 @@ function choicesOf(request: Request): readonly Choice[] {
   if (isAdding(request)) return [[]];
   if (isBoost(request)) return [{ skill: 'none' }];
   // What the rules spend for a silent seat is no advice: it may be its best cards.
-  if (asksThings(request)) return request.fallback === null || request.clause === SPENDING ? [] : [request.fallback];
+  if (asksThings(request)) {
+    const advised = paidWithCards(request) ?? request.fallback;
+    return advised === null || request.clause === SPENDING ? [] : [advised];
+  }
   if (request.kind !== 'pick') return [];
   const isWord = isWalking(request) ? /^(?!step-|turn-)/ : isFreeing(request) ? /./ : /^(pass|none)$/;
-  return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
+  const words = request.from.filter((item) => typeof item === 'string' && isWord.test(item));
+  // What costs something comes first: the answer that goes on keeps its place at the end, with it or without.
+  const isCostly = (item: Item): boolean => FREEING[item] !== undefined;
+  return [...words.filter(isCostly), ...words.filter((item) => !isCostly(item))];
+}
+
+/** The markers that lie on the viewer's figure now. */
+function markersOf(props: Props): number {
+  const own = ownOf(props);
+  return own === null ? 0 : own.white + own.grey;
 }
 
 /** What the rules would pay, take or give. */
@@ -65,6 +78,8 @@ function besideOf(props: Props, request: Request, choice: Choice): Beside {
   const freeing = FREEING[String(choice)];
   if (freeing !== undefined) return { choice, label: say(freeing), price: say('beside.freePrice') };
   const key = LABELS[`${request.clause} ${String(choice)}`];
+  if (key === 'beside.keep') return { choice, label: say(key, { count: markersOf(props) }) };
+  if (key === 'beside.noAction') return { choice, label: say(key), price: say('beside.noActionEnds') };
   const text = choiceText(props.telling, request, choice);
   const none = say('things.do', { count: 0 });
   return { choice, label: key !== undefined ? say(key) : text === '' ? none : text };

@@ -46,7 +46,7 @@ function howText(props: Props, { how, weapon, item }: SeenFight): string {
   if (how === 'animal') return say('fight.animal');
   if (weapon >= 0) return itemName(props, weapon);
   if (item >= 0) return say('way.break', { item: itemName(props, item) });
-  return how === 'sweep' ? say('fight.sweep') : say('way.attack');
+  return how === 'sweep' ? say('fight.sweep') : say('fight.attack');
 }
 
 interface SideProps {

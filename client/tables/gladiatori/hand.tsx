@@ -93,9 +93,17 @@ function useInSight({ request }: Props): { current: HTMLElement | null } {
   const fan = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const tray = fan.current?.parentElement;
+    if (tray == null || tray.scrollWidth <= tray.clientWidth) return;
     const first = fan.current?.querySelector('.card.can');
-    if (tray == null || first == null || tray.scrollWidth <= tray.clientWidth) return;
-    const [box, card] = [tray.getBoundingClientRect(), first.getBoundingClientRect()];
+    const box = tray.getBoundingClientRect();
+    if (tray.querySelector('.gl-row .card.can') !== null) {
+      // Cards of the row answer it too: as many of them as there is room for beside the first one of the hand.
+      tray.scrollLeft = 0;
+      tray.scrollLeft = first == null ? 0 : first.getBoundingClientRect().right - box.right + PEEK;
+      return;
+    }
+    if (first == null) return;
+    const card = first.getBoundingClientRect();
     if (card.right > box.right || card.left < box.left) tray.scrollLeft += card.left - box.left - PEEK;
   }, [request?.id]);
   return fan;

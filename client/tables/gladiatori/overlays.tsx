@@ -86,27 +86,36 @@ function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void 
 
 interface LegendProps {
   props: Props;
-  /** Whether front and back of a figure are lit. */
-  isLit: boolean;
+  /** Whose front and back are lit; null: nobody's. */
+  lit: 'own' | 'other' | null;
   /** The most movement points that stand in a hex; 0: there are none. */
   most: number;
+  /** Whether a hex costs honour. */
+  isCostly: boolean;
   overlays: Overlays;
 }
 
 /** What the marks in the hexes mean. */
-export function Legend({ props, isLit, most, overlays: { threat, sight } }: LegendProps) {
+export function Legend({ props, lit, most, isCostly, overlays: { threat, sight } }: LegendProps) {
   const say = sayOf(props);
   const keys = [
-    ...(isLit ? (['aim', 'front', 'rear'] as const) : []),
-    ...(most > 0 ? (['cost', 'shame'] as const) : []),
+    ...(lit !== null ? (['aim', 'front', 'rear'] as const) : []),
+    ...(most > 0 ? (['cost'] as const) : []),
+    ...(isCostly ? (['shame'] as const) : []),
     ...(threat ? (['ahead', 'melee', 'throw'] as const) : []),
     ...(sight ? (['clear', 'hidden'] as const) : []),
   ];
+  const word = (key: (typeof keys)[number]): string => {
+    // Before the Action the points are Speed, as the question calls them.
+    if (key === 'cost') return say(props.request?.clause === 'GL-8.5' ? 'key.speed' : 'key.cost', { most });
+    const isHis = lit === 'other' && (key === 'aim' || key === 'front' || key === 'rear');
+    return say(isHis ? `key.his.${key}` : `key.${key}`);
+  };
   return (
     <ul class="gl-key" {...HIDDEN}>
       {keys.map((key) => (
         <li key={key} class={key}>
-          {key === 'cost' ? say('key.cost', { most }) : say(`key.${key}`)}
+          {word(key)}
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ export function Phases(props: Props) {
     const rule = view.flow.scenes.at(-1)?.rule ?? 'game';
     return <span class="gl-phase-name">{props.telling.words[`rule.${rule}`] ?? say('phase.before')}</span>;
   }
+  if (props.outcome !== null && !props.replaying)
+    return <span class="gl-phase-name">{say('phase.over', { turn: view.turn })}</span>;
   const now = phaseOf(view);
   return (
     <ol class={`phases ${seatClass(Math.max(0, view.active))}`} aria-label={say('phase.title')}>

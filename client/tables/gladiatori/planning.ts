@@ -13,7 +13,7 @@ import {
   type Stand,
   sayOf,
 } from '#client/tables/gladiatori/props.ts';
-import { isThrown, type Target, type Way } from '#client/tables/gladiatori/targets.ts';
+import { isThrown, type Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { POWERS, SPEED } from '#games/gladiatori/cards.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
@@ -53,15 +53,14 @@ export function planOf(props: Props, acts: Acts): Plan | null {
   if (request.clause === 'GL-6.4' && acts.ghost !== null) return placePlan(props, acts);
   for (const target of acts.targets) {
     const way = target.ways.find(({ item }) => item === draft.value);
-    if (way !== undefined) return strikePlan(props, target, way);
+    if (way !== undefined) return strikePlan(props, way);
   }
   if (request.kind === 'pick' && request.of === 'throw') return throwPlan(props);
   // One target, and one way to strike it.
   const [target] = acts.targets;
   const [way] = target?.ways ?? [];
   if (request.kind === 'pick' && request.of === 'declaration' && draft.value === null && way !== undefined)
-    if (acts.targets.length === 1 && target!.ways.length === 1)
-      return { ...strikePlan(props, target!, way), send: way.item };
+    if (acts.targets.length === 1 && target!.ways.length === 1) return { ...strikePlan(props, way), send: way.item };
   return null;
 }
 
@@ -127,7 +126,7 @@ function throwPlan(props: Props): Plan | null {
   };
 }
 
-function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
+function strikePlan(props: Props, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
   if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
@@ -142,7 +141,10 @@ function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
   if (way.range < 0)
     notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
   return {
-    text: say('plan.strike', { way: way.label, target: figureTitle(props, figure) }),
+    text: say('plan.strike', {
+      way: way.label,
+      target: way.struck.map((figure) => figureTitle(props, figure)).join(', '),
+    }),
     notes,
     label: way.label,
   };

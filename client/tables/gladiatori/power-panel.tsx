@@ -49,7 +49,12 @@ export function PowerPanel({ props, shared, offer }: { props: Props; shared: Sha
         <p class="gl-tally">
           <Icon of={OF_POWER[power]!} /> {title}
         </p>
-        {asked !== null && <p>{tally(props, asked)}</p>}
+        {asked !== null && (
+          <>
+            <p class="gl-aside">{say(`about.${offer.id}` as 'about.adaptation')}</p>
+            <p>{tally(props, asked)}</p>
+          </>
+        )}
         <button
           type="button"
           class="btn"

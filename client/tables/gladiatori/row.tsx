@@ -115,6 +115,8 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
     hintOf(request, useItem('again', kind), 'blood')?.['blood'] ??
     hintOf(request, useItem('again', kind), 'defence')?.['blood'];
   const bar = isActing(request) ? barOf(request, useItem('again', kind)) : null;
+  const reason = capital(cardReason(props, kind, 'row').text);
+  const whyNot = bar === 'GL-8.13' && blood !== undefined ? say('row.costs', { reason, blood }) : reason;
   const isRotated = (turned & ROTATED) !== 0;
   const isDown = (turned & FACE_DOWN) !== 0;
   const title = [
@@ -130,9 +132,7 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
           class={`card f-action ${first === undefined ? '' : 'can'} ${chosen === undefined ? '' : 'on'}`}
           aria-disabled={first === undefined}
           aria-pressed={first === undefined ? undefined : chosen !== undefined}
-          {...about(
-            bar === null || first !== undefined ? cardAbout(props, kind) : capital(cardReason(props, kind, 'row').text),
-          )}
+          {...about(bar === null || first !== undefined ? cardAbout(props, kind) : whyNot)}
           onClick={() => {
             if (first === undefined) tellCard(props, sharedBy(props), kind, 'row');
             else choose(props, useItem(chosen ?? first, kind));
@@ -146,7 +146,7 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
             <Icon of={OF_CARD[kind]!} />
           </span>
           <span class="foot">
-            <span>{reactionName(props, kind)}</span>
+            <span>{broken(props, reactionName(props, kind))}</span>
           </span>
           <span class="vh">{title.join(', ')}</span>
         </button>
@@ -154,12 +154,7 @@ function RowCard({ props, kind, turned, inUse, children }: RowCardProps) {
       </span>
       {uses.length > 1 && chosen !== undefined && <Uses props={props} kind={kind} uses={uses} />}
       {bar !== null ? (
-        <button
-          type="button"
-          class="gl-cost no"
-          data-about={first === undefined ? bar : capital(cardReason(props, kind, 'row').text)}
-          onClick={() => props.openRule(bar)}
-        >
+        <button type="button" class="gl-cost no" data-about={whyNot} onClick={() => props.openRule(bar)}>
           <Icon of={GLYPHS.lock} />
           {say(
             bar === 'GL-8.13'

@@ -2,9 +2,10 @@
 
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { hintOf } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
-import { SPEED } from '#games/gladiatori/cards.ts';
+import { ENERGY_1, SPEED } from '#games/gladiatori/cards.ts';
 
 interface Opening {
   text: GladiatoriKey;
@@ -46,6 +47,8 @@ function openingOf(props: Props): GladiatoriKey {
     if (own.white > 0 && own.pendingWhite > 0) return 'open.free.falls';
     if (own.grey > 0) return 'open.free.trapped';
   }
+  // With Block energy counts: no warning.
+  if (clause === 'GL-8.41' && (hintOf(props.request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
   return OPENINGS[clause]!.text;
 }
 
@@ -59,6 +62,6 @@ export function says(props: Props): Plan | null {
     text: say(text as 'open.rest', { max: thingRequest(request, null)?.max ?? 0 }),
     notes: [{ text: '', clause: request.clause, tone: 'plain' }],
     label: say(opening.label),
-    instead: text !== opening.text,
+    instead: text !== opening.text && text !== 'open.add',
   };
 }

@@ -23,6 +23,8 @@ export interface Way {
   range: number;
   /** The hexes a Sweep passes, in striking order. */
   arc: readonly number[];
+  /** Everybody it strikes, in striking order. */
+  struck: readonly number[];
 }
 
 /** A weapon or a net that flies: it leaves the game (GL-12.2, GL-12.23). */
@@ -60,6 +62,7 @@ export function targetsOf(props: Props, request: Pick): Target[] {
       each: values['each'] ?? 0,
       range: values['range'] ?? 0,
       arc,
+      struck: kind === 'sweep' ? struck.map(({ id }) => id) : [there.id],
     });
   }
   return [...found.values()];

@@ -61,7 +61,7 @@ function Marker({ props, seat, low, high }: { props: Props; seat: number; low: n
   ).length;
   const { x, y } = middle.point(partOf(value, low, high), aside[seat] ? 27 : 0);
   return (
-    <g class="gl-marker" style={{ transform: `translate(${round(x + 9 * below)}px, ${round(y - 10 * below)}px)` }}>
+    <g class="gl-marker" style={{ transform: `translate(${round(x + 14 * below)}px, ${round(y - 13 * below)}px)` }}>
       <title>{sayOf(props)('track.marker', { player: props.names[seat] ?? '', vp: value })}</title>
       <circle r="12.500" fill={`url(#gl-p${seat + 1})`} class="gl-disc-line" />
       <circle r="9.400" class="gl-marker-in" />

@@ -64,14 +64,19 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
   return {
     // What it comes to first: a phone's bar may cut the rest.
     text: sum === null ? played : `${sum} ${played}`,
-    notes: [
-      { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' },
-      ...(isBlow(kind) ? inVain(props, []) : []),
-      ...laterNotes(props, item),
-    ],
+    notes: [doesNote(props, kind), ...(isBlow(kind) ? inVain(props, []) : []), ...laterNotes(props, item)],
     label: say('use.play', { card }),
     ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
   };
+}
+
+/** What the card does; who lies face-down or in a net does not walk with it. */
+function doesNote(props: Props, kind: number): Note {
+  const say = sayOf(props);
+  const own = ownOf(props);
+  if (!isBlow(kind) && own !== null && (own.down || own.grey > 0))
+    return { text: say('does.movement.held'), clause: 'GL-16.8', tone: 'cost' };
+  return { text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' };
 }
 
 /** What the attack comes to before anything is added; null: it is none. */

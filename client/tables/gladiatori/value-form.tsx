@@ -167,7 +167,7 @@ function Addition({ props, request, field, value, answer }: AdditionProps) {
           {label}
           {told !== null && each === undefined && <small>{told}</small>}
         </span>
-        <b>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
+        <b class={can ? undefined : 'none'}>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
       </button>
     );
   }

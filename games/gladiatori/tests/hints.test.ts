@@ -44,6 +44,12 @@ test('GL-8.11 hints tell what a card of the row costs', () => {
   assert.deepEqual(hintOf(s, 0, 'again-dexterity', 'blood'), { blood: 1 });
 });
 
+test('GL-8.13 hints tell the price that cannot be paid', () => {
+  const s = stage({ set: [duel('', '', ['row strength dexterity', 'blood 1/5'])] }).play('0: done');
+  assert.ok(s.request(0)!.barred!.some(({ item, clause }) => item === 'again-strength' && clause === 'GL-8.13'));
+  assert.deepEqual(hintOf(s, 0, 'again-strength', 'blood'), { blood: 2 });
+});
+
 test('GL-11.3 hints tell what an attack with each card comes to, and what could be added; a Movement is none', () => {
   const hand = 'strength dexterity berserk movement energy-1*3 energy-0*2';
   const s = stage({ set: [duel(hand, '', ['items gladius', 'blood 2/5'])] }).play('0: done');

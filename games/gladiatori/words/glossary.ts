@@ -43,12 +43,12 @@ export const glossary = [
   term(
     'endurance',
     'GL-2.10',
-    ['Endurance', 'A Skill of the Rest only: you take back as many cards and Skill points as it has.'],
+    ['Endurance', 'A Skill for the Rest: you take back as many cards and Skill points as it has.'],
     [
       'Endurance',
-      'Une Compétence du seul Repos : vous reprenez autant de cartes et de points de Compétence qu’elle a de points.',
+      'Une Compétence pour le Repos : vous reprenez autant de cartes et de points de Compétence qu’elle a de points.',
     ],
-    ['Resistenza fisica', 'Un’Abilità del solo Riposo: riprendi tante carte e punti Abilità quanti ne ha.'],
+    ['Resistenza fisica', 'Un’Abilità per il Riposo: riprendi tante carte e punti Abilità quanti ne ha.'],
   ),
   term(
     'abilities',

@@ -223,7 +223,7 @@ export const scenes = {
   'about.leap': '+2 attack or +1 damage for a hex entered.',
   'about.deep-wounds': 'Less attack, as much more damage.',
   'about.wrestling': 'You throw him one hex, hit or miss: an Unbalanced marker.',
-  'about.adaptation': 'Three cards change between hand and HP deck.',
+  'about.adaptation': 'Up to three cards change between hand and HP deck.',
   'about.delay': 'Your place in the order, or +3 in defence.',
   'about.resistance': 'Up to three lost cards or points come back.',
   'end.title': 'The count',

@@ -228,7 +228,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'about.leap': '+2 à l’attaque ou +1 dégât par hexagone franchi.',
   'about.deep-wounds': 'Moins d’attaque, autant de dégâts en plus.',
   'about.wrestling': 'Touché ou non, vous le projetez d’un hexagone : un marqueur Déséquilibré.',
-  'about.adaptation': 'Trois cartes changent entre main et paquet de PS.',
+  'about.adaptation': 'Jusqu’à trois cartes changent entre main et paquet de PS.',
   'about.delay': 'Votre place dans l’ordre, ou +3 en défense.',
   'about.resistance': 'Jusqu’à trois cartes ou points perdus reviennent.',
   'end.title': 'Le décompte',

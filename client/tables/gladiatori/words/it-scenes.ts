@@ -227,7 +227,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'about.leap': '+2 all’attacco o +1 danno per esagono percorso.',
   'about.deep-wounds': 'Meno attacco, altrettanto danno in più.',
   'about.wrestling': 'Colpito o no, lo proietti di un esagono: un segnalino Sbilanciato.',
-  'about.adaptation': 'Tre carte cambiano tra mano e mazzo PF.',
+  'about.adaptation': 'Fino a tre carte cambiano tra mano e mazzo PF.',
   'about.delay': 'Il tuo posto nell’ordine, o +3 in difesa.',
   'about.resistance': 'Fino a tre carte o punti perduti tornano.',
   'end.title': 'Il conto',
