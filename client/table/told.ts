@@ -82,8 +82,8 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
   return first < 0 || last === undefined ? [] : [last];
 }
 
-/** So many letters fit into the closed news. */
-const BRIEF = 96;
+/** So many letters fit into the closed news, beside its title and the number of those left out. */
+const BRIEF = 84;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
