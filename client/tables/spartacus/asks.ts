@@ -4,6 +4,7 @@
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
+import { deedsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { answeredOffer, offersOf } from '#client/tables/spartacus/market/deal.ts';
@@ -159,6 +160,18 @@ function asksReaction(props: SpartacusProps): StatusQuestion | null {
   return { lead, text: say('asks.react') };
 }
 
+/** The viewer's Intrigue turn: only what is still there is offered. */
+function asksTurn(props: SpartacusProps): StatusQuestion {
+  const say = sayOf(props);
+  const verbs = deedsOf(props).map(({ verb }) => verb);
+  const text = verbs.includes('use')
+    ? 'asks.intrigue'
+    : verbs.some((verb) => verb !== 'end')
+      ? 'asks.intrigue.cards'
+      : 'asks.intrigue.none';
+  return { lead: say('lead.intrigue'), text: say(text) };
+}
+
 function asksSupport(props: SpartacusProps): StatusQuestion | null {
   const by = frameOf(props.view, 'support')?.['by'];
   if (typeof by !== 'number') return null;
@@ -235,7 +248,7 @@ const BY_CLAUSE: { readonly [clause: string]: Asks } = {
   'SP-4.12': asksHeal,
   'SP-4.21': both('lead.ledgers', 'asks.unpaid'),
   'SP-5.8': both('lead.hand', 'asks.hand'),
-  'SP-5.12': both('lead.intrigue', 'asks.intrigue'),
+  'SP-5.12': asksTurn,
   'SP-5.24': asksHit,
   'SP-5.27': asksSupport,
   'SP-6.12': both('lead.guard', 'asks.guard'),

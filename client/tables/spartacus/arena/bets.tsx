@@ -6,7 +6,7 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
+import { cornerName, isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
@@ -167,7 +167,7 @@ function says(props: Props): Plan | null {
   ];
   if (all === 0) return { text: say('bets.choose'), notes, label: say('bets.do.none') };
   const on = staked.flatMap((stake, corner) =>
-    stake === 0 ? [] : [say('bets.on', { gold: stake, corner: props.telling.words[`field.${CORNERS[corner]!}`]! })],
+    stake === 0 ? [] : [say('bets.on', { gold: stake, corner: cornerName(props, corner) })],
   );
   const list = new Intl.ListFormat(props.language).format(on);
   return {

@@ -159,10 +159,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
                 <b class="n">{number}</b>
                 <span>
                   <b>{name}</b>
-                  <small>
-                    {about}
-                    {deed === null && isAimed && key === 'launch' && <span class="to">. {say('use.aim')}</span>}
-                  </small>
+                  <small>{about}</small>
                 </span>
               </button>
             </li>

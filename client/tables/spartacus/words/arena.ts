@@ -53,6 +53,7 @@ export const arena = {
   'degree.yield': ['Yield', 'Abandon', 'Resa'],
   'degree.injury': ['Injury', 'Blessure', 'Ferimento'],
   'degree.decapitation': ['Decapitation', 'Décapitation', 'Decapitazione'],
+  'corner.named': ['{corner} ({fighter})', '{corner} ({fighter})', '{corner} ({fighter})'],
   'corner.either': ['of either fighter', 'de l’un ou l’autre', 'di uno dei due'],
   'corner.whose': ['{fighter}, {name}', '{fighter}, {name}', '{fighter}, {name}'],
   'corner.own': ['not against your own fighter', 'pas contre votre combattant', 'non contro il tuo combattente'],
@@ -125,7 +126,11 @@ export const arena = {
     '{who, select, you {vous agissez} other {{name} agit}} en premier',
     '{who, select, you {agisci} other {{name} agisce}} per primo',
   ],
-  'fight.quiet': ['Nobody has attacked yet.', 'Personne n’a encore attaqué.', 'Nessuno ha ancora attaccato.'],
+  'fight.quiet': [
+    'Nobody has attacked yet. In an attack both throw, and the highest dice face each other: an attack die that is higher wounds, an equal one is held.',
+    'Personne n’a encore attaqué. À l’attaque, les deux lancent ; les plus hauts dés se font face : le dé d’attaque supérieur blesse, à égalité il est paré.',
+    'Nessuno ha ancora attaccato. In un attacco tirano entrambi e i dadi più alti si fronteggiano: quello d’attacco più alto ferisce, se pari è parato.',
+  ],
   'fight.declared': [
     '{who, select, you {You attack} other {{name} attacks}}. Cards come before the dice.',
     '{who, select, you {Vous attaquez} other {{name} attaque}}. Les cartes viennent avant les dés.',
@@ -164,7 +169,12 @@ export const arena = {
   'pair.hit': ['hit', 'touché', 'colpo'],
   'pair.open': ['hit', 'touché', 'colpo'],
   'pair.held': ['held', 'paré', 'parato'],
-  'pair.none': ['1–2 none', '1–2 rien', '1–2 nulla'],
+  'pair.none': ['miss', 'raté', 'a vuoto'],
+  'pair.alone': [
+    'No defense die faces it: it wounds with 3 or more.',
+    'Aucun dé de défense en face : il blesse à 3 ou plus.',
+    'Nessun dado di difesa di fronte: ferisce con 3 o più.',
+  ],
   'wounds.give': [
     'Give up {count, plural, one {one die} =2 {two dice} =3 {three dice} other {# dice}}',
     'Abandonnez {count, plural, one {un dé} =2 {deux dés} =3 {trois dés} other {# dés}}',
@@ -235,11 +245,10 @@ export const arena = {
     'Tocca la casella in cui va {name}.',
   ],
   'move.says': [
-    '{name} goes {count, plural, one {# hex} other {# hexes}}; then {foe} is {distance, plural, one {# hex} other {# hexes}} away.',
-    '{name} avance de {count, plural, one {# case} other {# cases}} ; {foe} est alors à {distance, plural, one {# case} other {# cases}}.',
-    '{name} va {count, plural, one {# casella} other {# caselle}}; poi {foe} è a {distance, plural, one {# casella} other {# caselle}}.',
+    '{name} goes {count, plural, one {# hex} other {# hexes}}; then {distance, plural, =1 {he is beside {foe}} other {{foe} is # hexes away}}.',
+    '{name} avance de {count, plural, one {# case} other {# cases}} ; {distance, plural, =1 {il est alors à côté de {foe}} other {{foe} est alors à # cases}}.',
+    '{name} va {count, plural, one {# casella} other {# caselle}}; poi {distance, plural, =1 {è accanto a {foe}} other {{foe} è a # caselle}}.',
   ],
-  'move.do': ['Go to {hex}', 'Aller en {hex}', 'Vai in {hex}'],
   'move.do.none': ['Go there', 'Y aller', 'Vai lì'],
   'move.price': [
     '{count, plural, one {# hex} other {# hexes}}',
@@ -248,13 +257,17 @@ export const arena = {
   ],
   'move.stay': ['Stay here', 'Rester ici', 'Resta qui'],
   'strike.choose': [
-    'Strike {foe}: here, or by touching him.',
-    'Frappez {foe} : ici, ou en le touchant.',
-    'Colpisci {foe}: qui, o toccandolo.',
+    'Strike {foe}, here or by touching him: {attack} Attack dice against {defense} Defense dice.',
+    'Frappez {foe}, ici ou en le touchant : Attaque {attack} contre Défense {defense}.',
+    'Colpisci {foe}, qui o toccandolo: Attacco {attack} contro Difesa {defense}.',
   ],
   'strike.says': ['{own} strikes {foe}.', '{own} frappe {foe}.', '{own} colpisce {foe}.'],
   'strike.do': ['Strike {foe}', 'Frapper {foe}', 'Colpisci {foe}'],
-  'again.choose': ['Touch the die that is rolled again.', 'Touchez le dé à relancer.', 'Tocca il dado da rilanciare.'],
+  'again.choose': [
+    '{count, plural, =0 {No wound} one {# wound} other {# wounds}} as the dice lie. Touch the die that is rolled again.',
+    '{count, plural, =0 {Aucune blessure} one {# blessure} other {# blessures}} en l’état. Touchez le dé à relancer.',
+    'Così {count, plural, =0 {nessuna ferita} one {# ferita} other {# ferite}}. Tocca il dado da rilanciare.',
+  ],
   'again.says': [
     '{card} rolls a {face} again; the new face is final.',
     '{card} relance un {face} ; la nouvelle face est définitive.',
@@ -277,7 +290,11 @@ export const arena = {
   'verdict.down.about': ['discarded', 'défaussé', 'scartato'],
   'verdict.down.price': ['you lose {count} influence', 'vous perdez {count} d’influence', 'perdi {count} di influenza'],
   'verdict.champion': ['not a champion', 'pas un champion', 'non un campione'],
-  'verdict.choose': ['Life or death for {name}?', 'La vie ou la mort pour {name} ?', 'Vita o morte per {name}?'],
+  'verdict.choose': [
+    'Touch a thumb on the sand: up, {name} goes home; down, he dies and his card is discarded.',
+    'Touchez un pouce sur le sable : levé, {name} rentre ; baissé, il meurt et sa carte est défaussée.',
+    'Tocca un pollice sulla sabbia: su, {name} torna a casa; verso, muore e la carta si scarta.',
+  ],
   'verdict.do.none': ['Turn the thumb', 'Tourner le pouce', 'Gira il pollice'],
   'verdict.up.says': [
     '{name} goes home. You keep {influence} influence.',
@@ -285,9 +302,9 @@ export const arena = {
     '{name} torna a casa. Conservi {influence} di influenza.',
   ],
   'verdict.down.says': [
-    '{name} dies. You have {left} influence then.',
-    '{name} meurt. Il vous reste {left} d’influence.',
-    '{name} muore. Ti restano {left} di influenza.',
+    '{name} dies, his card is discarded. You keep {left} influence.',
+    '{name} meurt, sa carte est défaussée. Il vous reste {left} d’influence.',
+    '{name} muore, la sua carta si scarta. Ti restano {left} di influenza.',
   ],
   'verdict.up.do': ['Spare {name}', 'Épargner {name}', 'Risparmia {name}'],
   'verdict.down.do': ['Let {name} die', 'Faire mourir {name}', 'Fai morire {name}'],

@@ -3,7 +3,7 @@
 export const asks = {
   'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro Casate.'],
   'asks.house': ['Which one do you lead?', 'Laquelle menez-vous ?', 'Quale guidi?'],
-  'lead.ability': ['{names} can do this.', '{names} le permet.', 'Lo permette {names}.'],
+  'lead.ability': ['{names} may help.', '{names} peut aider.', '{names} può aiutare.'],
   'lead.refresh': ['Upkeep, refresh.', 'Entretien, redressement.', 'Mantenimento, ripristino.'],
   'asks.refresh': [
     'All your cards are refreshed. Which stays exhausted?',
@@ -25,6 +25,12 @@ export const asks = {
     'Jouez une carte, utilisez votre maison ou finissez le tour.',
     'Gioca una carta, usa la tua Casata o finisci il turno.',
   ],
+  'asks.intrigue.cards': [
+    'Play a card, or end the turn.',
+    'Jouez une carte ou finissez le tour.',
+    'Gioca una carta o finisci il turno.',
+  ],
+  'asks.intrigue.none': ['Nothing is left but to end it.', 'Il ne reste qu’à le finir.', 'Non resta che finirlo.'],
   'lead.launched': ['{name} launches {card}.', '{name} lance {card}.', '{name} lancia {card}.'],
   'lead.launched.you': [
     '{name} launches {card} at you.',
@@ -103,7 +109,7 @@ export const asks = {
     '{name} vous fait une offre. Acceptez, contrez ou refusez.',
     '{name} ti fa un’offerta. Accetta, rilancia o rifiuta.',
   ],
-  'lead.sale': ['{card} is for sale.', '{card} est en vente.', '{card} è all’asta.'],
+  'lead.sale': ['For sale: {card}.', 'En vente : {card}.', 'All’asta: {card}.'],
   'asks.bid': ['What do you bid?', 'Que misez-vous ?', 'Quanto offri?'],
   'lead.tie': ['Tie at {gold}.', 'Égalité à {gold}.', 'Parità a {gold}.'],
   'tie.you': ['You', 'Vous', 'Tu'],

@@ -145,6 +145,7 @@ export const evening = {
     'Personne de prêt : c’est un refus.',
     'Nessuno è abile: vale come rifiuto.',
   ],
+  'slot.yours': ['yours, if you accept', 'à vous, si vous acceptez', 'tuo, se accetti'],
   'slot.known': [
     'The second guest knows who comes first.',
     'Le second invité sait qui vient en premier.',
@@ -218,9 +219,9 @@ export const evening = {
   'entry.price': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
   'entry.win': ['Accept and win', 'Accepter et vaincre', 'Accetta e vinci'],
   'entry.win.about': [
-    '{from} → {to}, and one Favor more',
-    '{from} → {to}, et une Faveur de plus',
-    '{from} → {to}, e un Favore in più',
+    '{from} → {to}, {wins, select, yes {which alone wins the match} other {and one Favor more}}',
+    '{from} → {to}, {wins, select, yes {ce qui, seul à 12, gagne la partie} other {et une Faveur de plus}}',
+    '{from} → {to}, {wins, select, yes {che, da solo a 12, vince la partita} other {e un Favore in più}}',
   ],
   'entry.lose': ['Accept and lose', 'Accepter et perdre', 'Accetta e perdi'],
   'entry.lose.about': [

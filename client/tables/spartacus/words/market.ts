@@ -199,6 +199,7 @@ export const market = {
   ],
   'deal.do.accept': ['Accept', 'Accepter', 'Accetta'],
   'deal.do.accept.price': ['give {given}, get {got}', 'donner {given}, recevoir {got}', 'dai {given}, ricevi {got}'],
+  'deal.do.accept.get': ['get {got}', 'recevoir {got}', 'ricevi {got}'],
   'deal.do.sell': [
     'Sell {given}, get {gold} gold',
     'Vendre {given}, recevoir {gold} or',
