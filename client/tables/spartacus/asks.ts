@@ -4,14 +4,14 @@
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
-import { deedsOf } from '#client/tables/spartacus/intrigue/acts.ts';
+import { turnOffers } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { answeredOffer, offersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import type { StatusQuestion } from '#client/tables/table.ts';
 import { CARDS, cardOf } from '#games/spartacus/cards.ts';
-import { actOf, SLOTS } from '#games/spartacus/table-things.ts';
+import { actOf, handSize, SLOTS } from '#games/spartacus/table-things.ts';
 
 type Asks = (props: SpartacusProps) => StatusQuestion | string | null;
 
@@ -163,13 +163,9 @@ function asksReaction(props: SpartacusProps): StatusQuestion | null {
 /** The viewer's Intrigue turn: only what is still there is offered. */
 function asksTurn(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
-  const verbs = deedsOf(props).map(({ verb }) => verb);
-  const text = verbs.includes('use')
-    ? 'asks.intrigue'
-    : verbs.some((verb) => verb !== 'end')
-      ? 'asks.intrigue.cards'
-      : 'asks.intrigue.none';
-  return { lead: say('lead.intrigue'), text: say(text) };
+  const { influence } = props.view.houses[props.viewer]!;
+  const text = say(`asks.intrigue.${turnOffers(props)}`, { most: handSize(influence) });
+  return { lead: say('lead.intrigue'), text };
 }
 
 function asksSupport(props: SpartacusProps): StatusQuestion | null {
@@ -186,8 +182,22 @@ function asksMarket(props: SpartacusProps): StatusQuestion {
   const offer = open.find((one) => one !== null && !one.isOwn) ?? undefined;
   const text =
     offer === undefined ? say('asks.market') : say('asks.market.offer', { name: props.names[offer.trade.from]! });
-  return { lead: say('lead.market'), text };
+  return { lead: offer === undefined ? answeredLead(props) : say('lead.market'), text };
 }
+
+/** What came of the viewer's last offer leads the question: on a phone nothing else on the table tells it. */
+function answeredLead(props: SpartacusProps): string {
+  const { events, viewer, names } = props;
+  const say = sayOf(props);
+  const last = events.findLast(
+    ({ kind, seat, to }) => MARKET_ACTS.includes(kind) && (seat === viewer || to === viewer),
+  );
+  const by = last?.['seat'] === viewer ? last['to'] : null;
+  if (typeof by !== 'number') return say('lead.market');
+  if (last!.kind === 'traded') return say('lead.market.taken', { name: names[by]! });
+  return last!['what'] === 'refused' ? say('lead.market.refused', { name: names[by]! }) : say('lead.market');
+}
+const MARKET_ACTS = ['whispered', 'traded', 'sold', 'waited', 'intrigueTurnBegan'];
 
 function asksInviting(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);

@@ -124,6 +124,8 @@ function says(props: Props): Plan | null {
       text: say('move.says', { name: own, count: value.length, foe, distance }),
       label: say('move.do.none'),
       price: say('move.price', { count: value.length }),
+      // What the step brings comes before a tip.
+      instead: true,
     };
   }
   if (request.clause === FIRST) {

@@ -17,6 +17,7 @@ import {
   isUse,
   readAct,
   targetsOf,
+  turnOffers,
   whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
@@ -145,7 +146,7 @@ function actSaid(props: Props, word: string): Plan {
       };
     }
     default:
-      return { text: say('says.choose'), label: say('do.none.card') };
+      return { text: say('says.choose.all'), label: say('do.none.card') };
   }
 }
 
@@ -198,15 +199,9 @@ function says(props: Props): Plan | null {
       instead: true,
     };
   const backed = backedCard(props);
-  const text = backed < 0 ? say(chooses(props)) : say('says.backed', { card: cardName(props, backed) });
+  const text =
+    backed < 0 ? say(`says.choose.${turnOffers(props)}`) : say('says.backed', { card: cardName(props, backed) });
   return { text, label: say('do.none.card'), ...(backed < 0 ? {} : { instead: true }) };
-}
-
-/** What can still be touched: cards and abilities, cards alone, or nothing. */
-function chooses(props: Props): 'says.choose' | 'says.choose.cards' | 'says.choose.none' {
-  const verbs = deedsOf(props).map(({ verb }) => verb);
-  if (verbs.includes('use')) return 'says.choose';
-  return verbs.some((verb) => verb !== 'end') ? 'says.choose.cards' : 'says.choose.none';
 }
 
 function beside(props: Props): Beside[] {

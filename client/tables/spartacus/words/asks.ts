@@ -20,7 +20,7 @@ export const asks = {
   'lead.hand': ['Your hand is too large.', 'Votre main est trop grande.', 'Hai troppe carte in mano.'],
   'asks.hand': ['What goes?', 'Que quittez-vous ?', 'Che cosa lasci?'],
   'lead.intrigue': ['Your Intrigue turn.', 'Votre tour d’Intrigue.', 'Il tuo turno di Intrigo.'],
-  'asks.intrigue': [
+  'asks.intrigue.all': [
     'Play a card, use your House, or end the turn.',
     'Jouez une carte, utilisez votre maison ou finissez le tour.',
     'Gioca una carta, usa la tua Casata o finisci il turno.',
@@ -29,6 +29,11 @@ export const asks = {
     'Play a card, or end the turn.',
     'Jouez une carte ou finissez le tour.',
     'Gioca una carta o finisci il turno.',
+  ],
+  'asks.intrigue.full': [
+    'Your hand is too large to end it: play or cash in down to {most}.',
+    'Main trop grande pour finir : jouez ou monnayez, {most} au plus.',
+    'Mano troppo grande per finire: gioca o incassa, al massimo {most}.',
   ],
   'asks.intrigue.none': ['Nothing is left but to end it.', 'Il ne reste qu’à le finir.', 'Non resta che finirlo.'],
   'lead.launched': ['{name} launches {card}.', '{name} lance {card}.', '{name} lancia {card}.'],
@@ -99,6 +104,8 @@ export const asks = {
   'lead.guard': ['Your guard has failed.', 'Votre garde a échoué.', 'La tua guardia ha fallito.'],
   'asks.guard': ['Does it roll again?', 'Relance-t-il ?', 'Ritira il dado?'],
   'lead.market': ['Open Market.', 'Marché libre.', 'Mercato libero.'],
+  'lead.market.refused': ['{name} refuses your offer.', '{name} refuse votre offre.', '{name} rifiuta la tua offerta.'],
+  'lead.market.taken': ['{name} accepts.', '{name} accepte.', '{name} accetta.'],
   'asks.market': [
     'Lay goods on the scales, sell to the bank, or close.',
     'Posez des biens sur la balance, vendez à la banque ou fermez.',

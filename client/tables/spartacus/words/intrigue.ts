@@ -87,9 +87,9 @@ export const intrigue = {
     'Si potrà lanciare quando questo è deciso.',
   ],
   'says.backed': [
-    'There is enough influence for {card}: touch it, then the House it is aimed at.',
-    'Il y a assez d’influence pour {card} : touchez la carte, puis la maison visée.',
-    'C’è abbastanza influenza per {card}: tocca la carta, poi la Casata presa di mira.',
+    'Enough influence for {card}: touch it, then its target.',
+    'Assez d’influence pour {card} : touchez-la, puis sa cible.',
+    'L’influenza basta per {card}: toccala, poi il bersaglio.',
   ],
   'why.scheme': [
     'Schemes are launched on your own Intrigue turn.',
@@ -269,7 +269,7 @@ export const intrigue = {
     'Un garde : 4, 5 ou 6 déjoue, une fois sur deux ; il est défaussé de toute façon.',
     'Una guardia: 4, 5 o 6 sventa, metà dei tiri; in ogni caso viene scartata.',
   ],
-  'says.choose': [
+  'says.choose.all': [
     'Touch a card or an ability, or end the turn.',
     'Touchez une carte ou une capacité, ou finissez le tour.',
     'Tocca una carta o un’abilità, o finisci il turno.',
@@ -278,6 +278,11 @@ export const intrigue = {
     'Touch a card, or end the turn.',
     'Touchez une carte, ou finissez le tour.',
     'Tocca una carta, o finisci il turno.',
+  ],
+  'says.choose.full': [
+    'Touch a card: launch it, cash it in or lay it down. Then the turn can end.',
+    'Touchez une carte : lancez-la, monnayez-la ou posez-la. Puis le tour peut finir.',
+    'Tocca una carta: lanciala, incassala o posala. Poi il turno può finire.',
   ],
   'says.choose.none': ['End the turn.', 'Finissez le tour.', 'Finisci il turno.'],
   'says.row': [

@@ -15,7 +15,7 @@ export const market = {
   'bid.thinks.top': ['Thinks what to add', 'Réfléchit à son ajout', 'Pensa a quanto aggiungere'],
   'bid.add': ['You add {gold},', 'Ajout {gold},', 'Aggiungi {gold},'],
   'bid.laid': ['{gold} gold laid,', '{gold} or posé,', '{gold} oro posato,'],
-  'bid.unsealed': ['not sealed yet', 'pas encore scellé', 'non ancora sigillato'],
+  'bid.unsealed': ['not sealed', 'non scellé', 'non sigillato'],
   'heap.stack': ['{gold} on the table', '{gold} sur la table', '{gold} sul tavolo'],
   'heap.added': ['{gold} added', '{gold} en plus', '{gold} in aggiunta'],
   'heap.bid': ['{gold} in this bid', '{gold} dans la mise', '{gold} nell’offerta'],
