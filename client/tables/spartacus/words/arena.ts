@@ -291,9 +291,9 @@ export const arena = {
   'verdict.down.price': ['you lose {count} influence', 'vous perdez {count} d’influence', 'perdi {count} di influenza'],
   'verdict.champion': ['not a champion', 'pas un champion', 'non un campione'],
   'verdict.choose': [
-    'Touch a thumb on the sand: up, {name} goes home; down, he dies and his card is discarded.',
-    'Touchez un pouce sur le sable : levé, {name} rentre ; baissé, il meurt et sa carte est défaussée.',
-    'Tocca un pollice sulla sabbia: su, {name} torna a casa; verso, muore e la carta si scarta.',
+    'Touch a thumb: up, he goes home; down, he dies.',
+    'Touchez un pouce : levé, il rentre ; baissé, il meurt.',
+    'Tocca un pollice: su, torna a casa; verso, muore.',
   ],
   'verdict.do.none': ['Turn the thumb', 'Tourner le pouce', 'Gira il pollice'],
   'verdict.up.says': [

@@ -45,9 +45,9 @@ export const evening = {
   ],
   'upkeep.all': ['Refresh all', 'Tout redresser', 'Rialza tutto'],
   'upkeep.says.refresh': [
-    'All exhausted cards are refreshed. Touch one to leave it exhausted: it costs and earns nothing then.',
-    'Toutes les cartes épuisées se redressent. Touchez celle qui doit le rester : elle ne coûte alors ni ne rapporte rien.',
-    'Tutte le carte esauste si rialzano. Tocca quella che deve restarlo: allora non costa e non rende nulla.',
+    'All are refreshed. Touch one to leave it exhausted: it neither costs nor earns then.',
+    'Toutes se redressent. Touchez celle qui reste épuisée : ni coût, ni gain.',
+    'Tutte si rialzano. Tocca quella che resta esausta: né costa né rende.',
   ],
   'upkeep.says.keep': [
     '{cards}: exhausted also in this turn.',
