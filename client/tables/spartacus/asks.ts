@@ -7,7 +7,7 @@ import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx'
 import { turnOffers } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
-import { answeredOffer, offersOf } from '#client/tables/spartacus/market/deal.ts';
+import { answeredOffer, offersOf, partnersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import type { StatusQuestion } from '#client/tables/table.ts';
 import { CARDS, cardOf } from '#games/spartacus/cards.ts';
@@ -181,7 +181,9 @@ function asksMarket(props: SpartacusProps): StatusQuestion {
   const open = [answeredOffer(props), ...offersOf(props)];
   const offer = open.find((one) => one !== null && !one.isOwn) ?? undefined;
   const text =
-    offer === undefined ? say('asks.market') : say('asks.market.offer', { name: props.names[offer.trade.from]! });
+    offer === undefined
+      ? say(partnersOf(props).length === 0 ? 'asks.market.bank' : 'asks.market')
+      : say('asks.market.offer', { name: props.names[offer.trade.from]! });
   return { lead: offer === undefined ? answeredLead(props) : say('lead.market'), text };
 }
 

@@ -15,6 +15,7 @@ import {
   type OpenOffer,
   offersOf,
   pansOf,
+  partnersOf,
   upkeepBy,
 } from '#client/tables/spartacus/market/deal.ts';
 import { OwnGoods, PartnerGoods } from '#client/tables/spartacus/market/goods.tsx';
@@ -184,7 +185,8 @@ function says(props: Props): Plan | null {
       label: few ? say('deal.do.offer.few', { name }) : say('deal.do.offer', { name, given, got }),
     };
   return partner === BANK
-    ? { text: say('deal.choose.bank'), notes, label: say('deal.do.none.bank') }
+    ? // Where nobody else deals a tip about offers would be of no use.
+      { text: say('deal.choose.bank'), label: say('deal.do.none.bank'), instead: partnersOf(props).length === 0 }
     : { text: say('deal.choose'), notes, label: say('deal.do.none') };
 }
 

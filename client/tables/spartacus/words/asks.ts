@@ -111,6 +111,11 @@ export const asks = {
     'Posez des biens sur la balance, vendez à la banque ou fermez.',
     'Metti beni sulla bilancia, vendi alla banca o chiudi.',
   ],
+  'asks.market.bank': [
+    'Only the bank still deals: sell to it, or close.',
+    'Seule la banque traite encore : vendez-lui ou fermez.',
+    'Resta solo la banca: vendile qualcosa o chiudi.',
+  ],
   'asks.market.offer': [
     '{name} makes you an offer. Accept, counter or refuse.',
     '{name} vous fait une offre. Acceptez, contrez ou refusez.',

@@ -6,7 +6,7 @@ export const frame = {
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],
   'house.label': ['{name}, House {house}', '{name}, maison {house}', '{name}, Casata {house}'],
   'house.of': ['House {house}', 'Maison {house}', 'Casata {house}'],
-  'house.none': ['no House yet', 'pas encore de maison', 'senza Casata'],
+  'house.none': ['no House yet', 'sans maison', 'senza Casata'],
   'house.away': ['{name}, away', '{name}, absent', '{name}, assente'],
   'house.bot': ['{name}, bot', '{name}, bot', '{name}, bot'],
   'house.influence': ['influence', 'influence', 'influenza'],

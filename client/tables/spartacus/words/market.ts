@@ -22,7 +22,7 @@ export const market = {
   'heap.left': ['{gold} left', '{gold} en réserve', '{gold} di riserva'],
   'bid.click': [
     'Touch a coin: it and those before it are bid',
-    'Touchez une pièce : elle et les précédentes sont misées',
+    'Touchez une pièce : on mise jusqu’à elle',
     'Tocca una moneta: si offre fino a quella',
   ],
   'bid.wait': ['Your purse', 'Votre bourse', 'La tua borsa'],
