@@ -12,7 +12,6 @@ import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
 import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
-import { SLOTS } from '#games/spartacus/table-things.ts';
 import { glossary } from '#games/spartacus/words/glossary.ts';
 
 interface FighterProps {
@@ -50,8 +49,11 @@ export function Fighter({ props, slot, planned }: FighterProps) {
         <span>
           <b class={name.split(' ').some((word) => word.length > LONG) ? 'long' : ''}>{name}</b>
           <small>
+            {/* Not the number of his slot: on his disc that of his House's seat stands. */}
             {planned === undefined
-              ? say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })
+              ? seat === viewer
+                ? say('fig.yours')
+                : names[seat]
               : say('fig.planned', { name: seat === viewer ? say('fig.yours') : names[seat]! })}
           </small>
         </span>

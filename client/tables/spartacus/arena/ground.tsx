@@ -233,9 +233,13 @@ function Blow({ props }: { props: Props }) {
   const fight = props.view.fight!;
   if (blowOn(props) === null) return null;
   const [a, b] = [POINTS[fight.cells[0]!]!, POINTS[fight.cells[1]!]!];
+  // Beside the line from one to the other, on its upper side: over neither of them.
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const off = (dx < 0 ? 30 : -30) / Math.hypot(dx, dy);
+  const [x, y] = [(a.x + b.x) / 2 - dy * off, (a.y + b.y) / 2 + dx * off];
   return (
     <g {...HIDDEN}>
-      <g class="sp-blow" style={`transform:translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2 - 30}px)`}>
+      <g class="sp-blow" style={`transform:translate(${x}px,${y}px)`}>
         <circle r="13" />
         <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 512 512" aria-hidden="true">
           <path d={swords} />

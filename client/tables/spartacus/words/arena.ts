@@ -28,13 +28,12 @@ export const arena = {
   ],
   'duel.down': ['down', 'à terre', 'a terra'],
   'fig.planned': ['{name}, planned', '{name}, prévu', '{name}, previsto'],
-  'fig.owner': ['{name}, fighter {slot}', '{name}, combattant {slot}', '{name}, combattente {slot}'],
   'fig.you': ['you', 'vous', 'tu'],
   'fig.yours': ['yours', 'le vôtre', 'tuo'],
   'fig.fallen': ['Fallen', 'Vaincu', 'Vinto'],
   'fig.health': ['Health', 'Vigueur', 'Vigore'],
   'fig.of': ['{now} of {of}', '{now} sur {of}', '{now} di {of}'],
-  'fig.falls': ['Falls after', 'Tombe après', 'Cade dopo'],
+  'fig.falls': ['Falls after', 'Tombe à', 'Cade dopo'],
   'fig.falls.about': [
     'He falls when a wound empties Attack, Defense or Speed. Each die is one wound; none of the three goes below 1 before the others are there too.',
     'Il tombe quand une blessure vide l’Attaque, la Défense ou la Vitesse. Chaque dé compte une blessure ; aucune des trois ne passe sous 1 avant les autres.',
@@ -123,8 +122,8 @@ export const arena = {
   'round.before': ['Before the fight', 'Avant le combat', 'Prima del combattimento'],
   'round.first': [
     '{who, select, you {you act} other {{name} acts}} first',
-    '{who, select, you {vous agissez} other {{name} agit}} en premier',
-    '{who, select, you {agisci} other {{name} agisce}} per primo',
+    '{who, select, you {vous} other {{name}}} d’abord',
+    '{who, select, you {tu} other {{name}}} per primo',
   ],
   'fight.quiet': [
     'Nobody has attacked yet. In an attack both throw, and the highest dice face each other: an attack die that is higher wounds, an equal one is held.',

@@ -118,11 +118,7 @@ export const evening = {
   ],
   'heal.says.keep': ['The die stays as it is.', 'Le dé reste tel quel.', 'Il dado resta com’è.'],
   'heal.do.again': ['Throw again with {card}', 'Relancer avec {card}', 'Rilancia con {card}'],
-  'guest.invite': [
-    'a no costs {count} influence',
-    'un refus coûte {count} d’influence',
-    'un rifiuto costa {count} influenza',
-  ],
+  'guest.invite': ['a no costs {count} influence', 'un refus : −{count} influence', 'un rifiuto: −{count} influenza'],
   'guest.may': ['may be asked', 'peut être invité', 'si può invitare'],
   'guest.self': ['may send your own man', 'envoyez l’un des vôtres', 'manda uno dei tuoi'],
   'guest.host': ['Host', 'Hôte', 'Ospite'],
