@@ -39,8 +39,8 @@ test('what the reader does, and what is done to the reader, is told with "you"',
   const card = cardOf('forewarned');
   const played = { kind: 'played', seat: 0, card, hand: 2 };
   assert.equal(told('en', { ...played, target: 1 }), 'You play Forewarned against Ben');
-  assert.equal(told('fr', { ...played, target: 1 }).split(' ').slice(-2).join(' '), 'contre Ben');
-  assert.equal(told('it', { ...played, target: 1 }).split(' ').slice(-2).join(' '), 'contro Ben');
+  assert.ok(told('fr', { ...played, target: 1 }).endsWith(' contre Ben'));
+  assert.ok(told('it', { ...played, target: 1 }).endsWith(' contro Ben'));
   for (const target of [0, null]) assert.equal(told('en', { ...played, target }), 'You play Forewarned');
 });
 
