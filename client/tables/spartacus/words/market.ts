@@ -11,8 +11,6 @@ export const market = {
   'bid.tied': ['tied at {gold}', 'à égalité à {gold}', 'pari a {gold}'],
   'bid.out': ['out, takes {gold} back', 'dehors, reprend {gold}', 'fuori, riprende {gold}'],
   'bid.open': ['open', 'ouverte', 'aperta'],
-  'bid.sealed.top': ['Has sealed what to add', 'A scellé son ajout', 'Ha sigillato l’aggiunta'],
-  'bid.thinks.top': ['Thinks what to add', 'Réfléchit à son ajout', 'Pensa a quanto aggiungere'],
   'bid.add': ['You add {gold},', 'Ajout {gold},', 'Aggiungi {gold},'],
   'bid.laid': ['{gold} gold laid,', '{gold} or posé,', '{gold} oro posato,'],
   'bid.unsealed': ['not sealed', 'non scellé', 'non sigillato'],
