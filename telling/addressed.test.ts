@@ -36,6 +36,12 @@ test('what the reader does, and what is done to the reader, is told with "you"',
   assert.equal(told('fr', robbed), 'Ben vous prend 2 pièces d’or');
   assert.equal(told('it', robbed), 'Ben ti prende 2 monete d’oro');
   assert.equal(told('en', { kind: 'waited', seat: 1 }), 'Ben waits', 'others by name');
+  const card = cardOf('forewarned');
+  const played = { kind: 'played', seat: 0, card, hand: 2 };
+  assert.equal(told('en', { ...played, target: 1 }), 'You play Forewarned against Ben');
+  assert.ok(told('fr', { ...played, target: 1 }).endsWith(' contre Ben'));
+  assert.ok(told('it', { ...played, target: 1 }).endsWith(' contro Ben'));
+  for (const target of [0, null]) assert.equal(told('en', { ...played, target }), 'You play Forewarned');
 });
 
 test('without a reader everybody has a name; in a list of numbers the reader is "you"', () => {

@@ -83,7 +83,7 @@ describe('the table of Spartacus', () => {
     const { page } = wide;
     await plantHere(page, house, reach(AUCTION));
     // The lead says what has come up, the steps where in the phase that is.
-    assert.match(await page.innerText('.status p b'), /^.+ is for sale\.\s*$/);
+    assert.match(await page.innerText('.status p b'), /^For sale: .+\.\s*$/);
     assert.equal(await page.innerText('.status .steps'), '2 of 3, Auction');
     const before = await seqOf(page);
     await page.locator('.sp-coin[tabindex="0"]').focus();

@@ -227,6 +227,22 @@ test('a task that was completed says what it asked, in every language', () => {
   }
 });
 
+test('what brought a change of influence is told as an act, to its reader as his', () => {
+  const fight = told('fightBegan', 3, { seats: [1, 0], cards: [0, 1] });
+  const won = told('influenceChanged', 5, { seat: 0, influence: 8, total: 1, parts: [{ label: 'victory', value: 1 }] });
+  const hosted = told('hosted', 6, { seat: 1, gold: 4 });
+  const honor = told('influenceChanged', 7, { seat: 1, influence: 8, total: 1, parts: [{ label: 'honor', value: 1 }] });
+  const events = [fight, won, hosted, honor];
+  for (const language of ['en', 'fr', 'it'] as const) {
+    const telling = new Telling(games.get('spartacus') as never, ['Anna', 'Ben'], language, true, 0);
+    const byName = new Telling(games.get('spartacus') as never, ['Anna', 'Ben'], language, true);
+    assert.ok(!spartacus.told!(won, events, telling)!.includes('Anna'));
+    assert.ok(spartacus.told!(won, events, byName)!.includes('Anna'));
+    assert.equal(spartacus.told!(honor, events, telling), telling.event(hosted));
+    assert.equal(spartacus.told!(won, [won], telling), null, 'a fight that the log does not have');
+  }
+});
+
 test('a tie is told as one: others have as much as the winner', () => {
   assert.equal(isTie({ scores: [1, 1] }, [0]), true);
   assert.equal(isTie({ scores: [3, 1, 1] }, [0]), false);

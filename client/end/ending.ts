@@ -3,6 +3,7 @@
 import type { SeenEvent } from '#engine/event.ts';
 import type { Words } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { Telling } from '#telling/telling.ts';
 
 /** What an event changes of what the game counts for a seat. */
 export interface CountChange {
@@ -56,6 +57,8 @@ export interface MatchEnding {
   /** Whose dice an event shows, by its kind; each die once. */
   throws?: { readonly [kind: string]: (event: SeenEvent) => readonly DiceThrown[] };
   awards?: { readonly [K in AwardKey]?: AwardCount };
+  /** What brought a turning point, as a sentence in place of the event's own; null: that says enough. */
+  told?(event: SeenEvent, events: readonly SeenEvent[], telling: Telling): string | null;
   /** What is added to a turning point, from the game's own words; null: nothing. */
   asked?(event: SeenEvent, words: Words): string | null;
   /** The kind of event in which a seat's last sum is told: its parts stand below the number. */

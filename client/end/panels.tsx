@@ -19,12 +19,14 @@ interface StoryProps {
   stretches: readonly OuterStretch[];
   telling: Telling;
   match: string;
+  /** What brought a turning point; null: its event says it. */
+  told(event: SeenEvent): string | null;
   /** What is added to a turning point; null: nothing. */
   asked(event: SeenEvent): string | null;
 }
 
 /** The turning points, each a way to its moment. */
-export function Story({ points, stretches, telling, match, asked }: StoryProps) {
+export function Story({ points, stretches, telling, match, told, asked }: StoryProps) {
   return (
     <section class="panel end-story" aria-label={say('end.story')}>
       <h3 class="title">{say('end.story')}</h3>
@@ -36,7 +38,7 @@ export function Story({ points, stretches, telling, match, asked }: StoryProps) 
             <span>
               <small>{headingOf(stretches, n)}</small>
               {/* With the parts of its sum, which say why. */}
-              <a href={at(`m/${match}?at=0&event=${event.n}`)}>{withoutLone(telling.event(event))}</a>
+              <a href={at(`m/${match}?at=0&event=${event.n}`)}>{told(event) ?? withoutLone(telling.event(event))}</a>
               {asked(event) !== null && <small>{asked(event)}</small>}
             </span>
             <b class="end-change">

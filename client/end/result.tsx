@@ -98,6 +98,11 @@ export function Result(props: ResultProps) {
         ? 'none'
         : Math.max(...losers.map((seat) => standingOf(course, seat))),
   };
+  const told = (event: SeenEvent): string | null => ending.told?.(event, events, telling) ?? null;
+  // By what the winner came to it, where a number wins.
+  const reached = course?.goal === null ? undefined : course?.marks.findLast(({ seat }) => seat === winners[0]);
+  const deed =
+    winners.length === 1 && reached !== undefined && reached.after === course?.goal ? told(reached.event) : null;
   // Nobody has to be asked.
   const isFree = isLocal(table.match) || hasOnlyBots(table.seats, viewer);
   const mayAsk = table.rematch === null && (viewer !== SPECTATOR || isLocal(table.match));
@@ -125,6 +130,7 @@ export function Result(props: ResultProps) {
                 : say('end.won', { count: winners.length, names: named(winners) })}
           </h2>
           <p>
+            {deed !== null && `${deed}. `}
             {isKey(ended) && ended !== why && `${say(ended)} `}
             {isKey(why) && winners.length > 0 && say(why, whyOf)}{' '}
             <ClauseLink clause={outcome.clause} openRule={openRule} />
@@ -158,6 +164,7 @@ export function Result(props: ResultProps) {
                 stretches={stretches}
                 telling={telling}
                 match={table.match}
+                told={told}
                 asked={(event) => ending.asked?.(event, telling.words) ?? null}
               />
               <section class="panel end-course" aria-label={say('end.curve')}>

@@ -76,7 +76,9 @@ export function Bar({ props, table, sitting }: BarProps) {
   const tip = isTold && plan?.instead !== true ? tipFor(props) : null;
   const tipped = useRef<{ id: unknown; clause: string } | null>(null);
   if (tip !== null) tipped.current = { id: request!.id, clause: tip };
-  const held = tipped.current !== null && tipped.current.id === request?.id ? tipped.current.clause : null;
+  // Its room stays until the next question: what the others do meanwhile moves nothing.
+  const isHeld = tipped.current !== null && (request === null || tipped.current.id === request.id);
+  const held = isHeld ? tipped.current!.clause : null;
   useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   const told = sentence(props, plan, drawn && !listed);

@@ -82,8 +82,9 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
   return first < 0 || last === undefined ? [] : [last];
 }
 
-/** So many letters fit into the closed news. */
+/** So many letters fit into the closed news; fewer where the number of those left out stands there too. */
 const BRIEF = 96;
+const BRIEFER = 84;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
@@ -92,11 +93,21 @@ const BRIEF = 96;
 export function inBrief(
   events: readonly SeenEvent[],
   lengthOf: (event: SeenEvent) => number,
-  { always, others = [] }: News = NOTHING_SPECIAL,
+  news: News = NOTHING_SPECIAL,
 ): SeenEvent[] {
-  if (others.length === 0) return [...events];
+  if ((news.others ?? []).length === 0) return [...events];
+  const all = fitting(events, lengthOf, news, BRIEF);
+  return all.length === events.length ? all : fitting(events, lengthOf, news, BRIEFER);
+}
+
+function fitting(
+  events: readonly SeenEvent[],
+  lengthOf: (event: SeenEvent) => number,
+  { always, others = [] }: News,
+  room: number,
+): SeenEvent[] {
   const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
-  let left = BRIEF;
+  let left = room;
   const chosen = new Set<SeenEvent>();
   // Where something had no room, nothing that matters less has.
   let least = Number.POSITIVE_INFINITY;

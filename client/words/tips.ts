@@ -14,9 +14,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'I piani chiedono influenza senza spenderla. Ciò che non lanci si può cambiare in oro.',
   },
   'SP-7.3': {
-    en: 'Only here can men, slaves and gear change hands. When you close the market you are done.',
-    fr: 'Hommes, esclaves et équipement ne changent de main qu’ici. Fermer le marché, c’est avoir fini.',
-    it: 'Uomini, schiavi ed equipaggiamento cambiano mano solo qui. Chi chiude il mercato ha finito.',
+    en: 'Lay cards or gold on the scales to make an offer: men, slaves and gear change hands only here.',
+    fr: 'Posez cartes ou or sur la balance pour faire une offre : on n’échange hommes et équipement qu’ici.',
+    it: 'Metti carte o oro sulla bilancia per fare un’offerta: uomini e oggetti cambiano mano solo qui.',
   },
   'SP-7.17': {
     en: 'All bids are sealed and opened together. Only the highest is paid; a lost bid costs nothing.',
@@ -34,9 +34,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'La Vittoria paga la posta una volta, Ferita grave e Decapitazione due. Contro il proprio uomo non si punta.',
   },
   'SP-9.10': {
-    en: 'Speed dice are steps. A die lost to a wound is gone: Attack, Defense and Speed are also your health.',
-    fr: 'Les dés de vitesse sont des pas. Chaque blessure coûte un dé : vos dés sont aussi votre santé.',
-    it: 'I dadi di velocità sono passi. Un dado perso è perso: i tuoi dadi sono anche la tua salute.',
+    en: 'Speed dice are steps; you strike from the next hex. Each wound costs a die: your dice are also your health.',
+    fr: 'Les dés de vitesse sont des pas ; on frappe de la case voisine. Chaque blessure coûte un de vos dés.',
+    it: 'I dadi di velocità sono passi; si colpisce dalla casella accanto. Ogni ferita costa uno dei tuoi dadi.',
   },
   'JU-21.1': {
     en: 'Damage loses the match: a wounded man counts one point, a man in the dust two. For a first match take Classica.',

@@ -4,13 +4,14 @@
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
+import { turnOffers } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
-import { answeredOffer, offersOf } from '#client/tables/spartacus/market/deal.ts';
+import { answeredOffer, offersOf, partnersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import type { StatusQuestion } from '#client/tables/table.ts';
 import { CARDS, cardOf } from '#games/spartacus/cards.ts';
-import { actOf, SLOTS } from '#games/spartacus/table-things.ts';
+import { actOf, handSize, SLOTS } from '#games/spartacus/table-things.ts';
 
 type Asks = (props: SpartacusProps) => StatusQuestion | string | null;
 
@@ -159,6 +160,14 @@ function asksReaction(props: SpartacusProps): StatusQuestion | null {
   return { lead, text: say('asks.react') };
 }
 
+/** The viewer's Intrigue turn: only what is still there is offered. */
+function asksTurn(props: SpartacusProps): StatusQuestion {
+  const say = sayOf(props);
+  const { influence } = props.view.houses[props.viewer]!;
+  const text = say(`asks.intrigue.${turnOffers(props)}`, { most: handSize(influence) });
+  return { lead: say('lead.intrigue'), text };
+}
+
 function asksSupport(props: SpartacusProps): StatusQuestion | null {
   const by = frameOf(props.view, 'support')?.['by'];
   if (typeof by !== 'number') return null;
@@ -172,9 +181,25 @@ function asksMarket(props: SpartacusProps): StatusQuestion {
   const open = [answeredOffer(props), ...offersOf(props)];
   const offer = open.find((one) => one !== null && !one.isOwn) ?? undefined;
   const text =
-    offer === undefined ? say('asks.market') : say('asks.market.offer', { name: props.names[offer.trade.from]! });
-  return { lead: say('lead.market'), text };
+    offer === undefined
+      ? say(partnersOf(props).length === 0 ? 'asks.market.bank' : 'asks.market')
+      : say('asks.market.offer', { name: props.names[offer.trade.from]! });
+  return { lead: offer === undefined ? answeredLead(props) : say('lead.market'), text };
 }
+
+/** What came of the viewer's last offer leads the question: on a phone nothing else on the table tells it. */
+function answeredLead(props: SpartacusProps): string {
+  const { events, viewer, names } = props;
+  const say = sayOf(props);
+  const last = events.findLast(
+    ({ kind, seat, to }) => MARKET_ACTS.includes(kind) && (seat === viewer || to === viewer),
+  );
+  const by = last?.['seat'] === viewer ? last['to'] : null;
+  if (typeof by !== 'number') return say('lead.market');
+  if (last!.kind === 'traded') return say('lead.market.taken', { name: names[by]! });
+  return last!['what'] === 'refused' ? say('lead.market.refused', { name: names[by]! }) : say('lead.market');
+}
+const MARKET_ACTS = ['whispered', 'traded', 'sold', 'waited', 'intrigueTurnBegan'];
 
 function asksInviting(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
@@ -235,7 +260,7 @@ const BY_CLAUSE: { readonly [clause: string]: Asks } = {
   'SP-4.12': asksHeal,
   'SP-4.21': both('lead.ledgers', 'asks.unpaid'),
   'SP-5.8': both('lead.hand', 'asks.hand'),
-  'SP-5.12': both('lead.intrigue', 'asks.intrigue'),
+  'SP-5.12': asksTurn,
   'SP-5.24': asksHit,
   'SP-5.27': asksSupport,
   'SP-6.12': both('lead.guard', 'asks.guard'),

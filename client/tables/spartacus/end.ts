@@ -1,12 +1,14 @@
 // What the end page counts in Spartacus: influence, dice, and who schemed, guarded, hosted and bet best.
 
 import { counted, diceOf, each, type MatchEnding, numberOf, seatOf } from '#client/end/ending.ts';
+import { turningTold } from '#client/tables/spartacus/turning.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
 const own = (field: string) => (event: SeenEvent) => [{ seat: seatOf(event), dice: diceOf(event, field) }];
 const ownDie = (field: string) => (event: SeenEvent) => [{ seat: seatOf(event), dice: [numberOf(event, field)] }];
 
 export const ending: MatchEnding = {
+  told: turningTold,
   measure: { start: null, goal: 12, isHarm: false, read: counted('influenceChanged', 'influence', 'total') },
   throws: {
     initiativeRolled: own('dice'),

@@ -1,10 +1,12 @@
 // The viewer's own strip, and below it the tray of the scene.
 
 import guards from 'icon:guards';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { glossed } from '#client/tables/glossed.ts';
-import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { glossed, meaningOf } from '#client/tables/glossed.ts';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { emblemProps, guardsAbout, guardsText } from '#client/tables/spartacus/houses.tsx';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
 import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
@@ -14,13 +16,14 @@ import {
   handCount,
   homeOf,
   houseName,
+  kindOf,
   type SpartacusProps as Props,
   sayOf,
   signed,
 } from '#client/tables/spartacus/props.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
-import { isCombatant } from '#games/spartacus/cards.ts';
-import { handSize } from '#games/spartacus/table-things.ts';
+import { isCombatant, isEquipment } from '#games/spartacus/cards.ts';
+import { assetCalled, handSize } from '#games/spartacus/table-things.ts';
 import { glossary } from '#games/spartacus/words/glossary.ts';
 
 export function Hand(props: Props) {
@@ -42,6 +45,7 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
   const { view } = props;
   const house = view.houses[seat]!;
   const count = guardsOf(view, seat);
+  const gear = house.assets.filter(isEquipment);
   return (
     <div class="sp-me">
       <Medallion seat={seat} {...emblemProps(props, seat)} />
@@ -49,7 +53,11 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         <b class="name">{houseName(props, seat)}</b>
         <Influence props={props} value={house.influence} />
       </div>
-      {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
+      {view.turn > 0 && view.host === seat && (
+        <em class="sp-host" {...glossed(glossary, 'host', props.language)}>
+          {say('house.host')}
+        </em>
+      )}
       <span class="st" {...glossed(glossary, 'influence', props.language)}>
         <b>{house.influence}</b> {say('house.influence')}
       </span>
@@ -69,8 +77,17 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         <MovedMarks props={props} seat={seat} />
       </span>
       <Assets props={props} assets={house.assets.filter(isCombatant)} none="" />
-      <span class="sp-guards" {...glossed(glossary, 'guard', props.language)}>
-        <Icon of={guards} /> <b>{count}</b> {say('own.guards', { count })}
+      {gear.length > 0 && (
+        <span class="sp-guards gear" {...about(gear.map((one) => assetCalled(one, props.telling.words)).join(', '))}>
+          <Icon of={cardEmblem(kindOf(gear[0]!))} /> <b>{gear.length}</b>
+          <span class="vh">{say('own.gear', { count: gear.length })}</span>
+        </span>
+      )}
+      <span
+        class="sp-guards"
+        {...about([guardsAbout(props, seat), meaningOf(glossary, 'guard', props.language)].filter(Boolean).join('\n'))}
+      >
+        <Icon of={guards} /> <b>{guardsText(props, seat)}</b> {say('own.guards', { count })}
       </span>
     </div>
   );

@@ -1,9 +1,11 @@
 // The rival Houses, one stand for each: every number with its name, and what each is doing now.
 
 import hourglass from 'icon:sands-of-time';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
+import { meaningOf } from '#client/tables/glossed.ts';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
 import { MovedMarks } from '#client/tables/spartacus/parts/moved.tsx';
@@ -14,11 +16,14 @@ import {
   houseEmblem,
   houseName,
   type SpartacusProps as Props,
+  readyGuards,
   rivalsOf,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { isEquipment, typeOf } from '#games/spartacus/cards.ts';
+import { assetCalled } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 /** All rivals; on a phone, and for a spectator, all Houses. */
 export function Houses(props: Props) {
@@ -39,13 +44,14 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
   const name = names[seat]!;
   const { kind, online } = seats[seat] ?? { kind: 'person', online: true };
   const led = houseName(props, seat);
-  const about =
+  const under =
     kind === 'bot'
       ? say('house.bot', { name: led })
       : kind === 'person' && !online
         ? say('house.away', { name: led })
         : led;
-  const gear = house.assets.filter(isEquipment).length;
+  const gear = house.assets.filter(isEquipment);
+  const meaning = (term: string): string => meaningOf(glossary, term, props.language);
   const isAsked = asked.some((one) => one.seat === seat) && props.stage.beat === null;
   return (
     <section
@@ -56,9 +62,9 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
         <Medallion seat={seat} {...emblemProps(props, seat)} />
         <div>
           <b class="name">{calledTo(props, seat)}</b>
-          <span class="pl">{house.card < 0 ? say('house.none') : about}</span>
+          <span class="pl">{house.card < 0 ? say('house.none') : under}</span>
         </div>
-        <b class="sp-big">
+        <b class="sp-big" {...about(meaning('influence'))}>
           {house.influence}
           <small>{say('house.influence')}</small>
         </b>
@@ -83,7 +89,11 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
         </dd>
       </dl>
       <p class="sp-marks">
-        {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
+        {view.turn > 0 && view.host === seat && (
+          <em class="sp-host" {...about(meaning('host'))}>
+            {say('house.host')}
+          </em>
+        )}
         <MovedMarks props={props} seat={seat} />
         {isAsked && (
           <span class="sp-mark q">
@@ -92,10 +102,22 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
         )}
       </p>
       <dl class="sp-numbers">
-        <Count name={say('house.guards')} value={guardsOf(view, seat)} />
-        <Count name={say('house.gear')} value={gear} />
-        <Count name={say('house.hand')} value={handCount(view, seat)} />
-        <Count name={say('house.gold')} value={house.gold ?? say('house.gold.hidden')} isHidden={house.gold === null} />
+        <Count
+          name={say('house.guards')}
+          value={guardsText(props, seat)}
+          about={[guardsAbout(props, seat), meaning('guard')].filter(Boolean).join('\n')}
+        />
+        <Count
+          name={say('house.gear')}
+          value={gear.length}
+          about={gear.map((one) => assetCalled(one, props.telling.words)).join(', ')}
+        />
+        <Count name={say('house.hand')} value={handCount(view, seat)} about={say('house.hand.about')} />
+        {house.gold === null ? (
+          <Count name={say('house.gold')} value={say('house.gold.hidden')} about={say('house.gold.about')} isHidden />
+        ) : (
+          <Count name={say('house.gold')} value={house.gold} />
+        )}
       </dl>
     </section>
   );
@@ -106,8 +128,26 @@ export const emblemProps = (props: Props, seat: number): { emblem?: string } => 
   return emblem === undefined ? {} : { emblem };
 };
 
-const Count = ({ name, value, isHidden }: { name: string; value: number | string; isHidden?: boolean }) => (
-  <div>
+/** How many guards; those that are exhausted cannot be sent (SP-6.17). */
+export function guardsText(props: Props, seat: number): string {
+  const [ready, count] = [readyGuards(props.view, seat), guardsOf(props.view, seat)];
+  return ready === count ? String(count) : sayOf(props)('house.ready', { ready, count });
+}
+
+export function guardsAbout(props: Props, seat: number): string {
+  const [ready, count] = [readyGuards(props.view, seat), guardsOf(props.view, seat)];
+  return ready === count ? '' : sayOf(props)('house.ready.about', { ready, count });
+}
+
+interface CountProps {
+  name: string;
+  value: number | string;
+  about?: string;
+  isHidden?: boolean;
+}
+
+const Count = ({ name, value, about: text, isHidden }: CountProps) => (
+  <div {...about(text)}>
     <dt>{name}</dt>
     <dd class={isHidden ? 'hidden' : ''}>{value}</dd>
   </div>

@@ -175,9 +175,9 @@ export const addressed: Addressed = {
       'Sbirci {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} di {target}{cards}',
     ],
     played: [
-      'You play {card}{target_own, select, yes {} other {{target}}}',
-      'Vous jouez {card}{target_own, select, yes {} other {{target}}}',
-      'Giochi {card}{target_own, select, yes {} other {{target}}}',
+      'You play {card}{target_any, select, yes {{target_own, select, yes {} other { against {target}}}} other {}}',
+      'Vous jouez {card}{target_any, select, yes {{target_own, select, yes {} other { contre {target}}}} other {}}',
+      'Giochi {card}{target_any, select, yes {{target_own, select, yes {} other { contro {target}}}} other {}}',
     ],
     raised: ['You add {gold} gold: {bid}', `Vous ajoutez ${GOLD_FR} : {bid}`, `Aggiungi ${GOLD_IT}: {bid}`],
     recalled: [
@@ -242,7 +242,11 @@ export const addressed: Addressed = {
       'Vous recevez un tribut de {total, plural, one {# pièce d’or} other {# pièces d’or}} pour {card}',
       'Ricevi un tributo di {total, plural, one {# moneta d’oro} other {# monete d’oro}} per {card}',
     ],
-    turnBegan: ['Turn {turn}: you are Host', 'Tour {turn} : vous êtes l’Hôte', 'Turno {turn}: ospiti tu'],
+    turnBegan: [
+      'Turn {turn}: you begin as Host',
+      'Tour {turn} : vous commencez en Hôte',
+      'Turno {turn}: cominci tu da Ospite',
+    ],
     intrigueTurnEnded: [
       'You end the Intrigue turn',
       'Vous finissez votre tour d’Intrigue',
@@ -272,9 +276,9 @@ export const addressed: Addressed = {
     ],
     won: ['You win the game', 'Vous gagnez la partie', 'Vinci la partita'],
     wounded: [
-      'You give up {pools}; of Attack, Defense and Speed {left} are left',
-      'Vous abandonnez {pools} ; reste en Attaque, Défense et Vitesse : {left}',
-      'Perdi {pools}; restano in Attacco, Difesa e Velocità: {left}',
+      'You give up {pools}; Attack, Defense and Speed are now {left}',
+      'Vous abandonnez {pools} ; Attaque, Défense et Vitesse : {left}',
+      'Perdi {pools}; Attacco, Difesa e Velocità ora: {left}',
     ],
   },
   atYou: {
@@ -307,7 +311,7 @@ export const addressed: Addressed = {
       '{seat} regarde {count, plural, =0 {aucune carte} one {# carte} other {# cartes}} chez vous{cards}',
       '{seat} sbircia {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} da te{cards}',
     ],
-    played: ['{seat} plays {card} at you', '{seat} joue {card} sur vous', '{seat} gioca {card} su di te'],
+    played: ['{seat} plays {card} against you', '{seat} joue {card} contre vous', '{seat} gioca {card} contro di te'],
     rolledOff: [
       'A roll-off of {seats}: {rolls}',
       'Lancent les dés, {seats} : {rolls}',

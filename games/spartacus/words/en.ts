@@ -253,7 +253,7 @@ export const en: Words = {
     '{seat} launches {card}{target_own, select, yes {} other { at {target}}} with influence {total}{parts}',
   'event.lost': '{seat} loses {card}',
   'event.lost.SP-4.22': '{seat} cannot pay the Upkeep of {card} and loses it',
-  'event.lotOffered': '{card} is for sale',
+  'event.lotOffered': 'For sale: {card}',
   'event.moved': '{seat} moves {cells_count, plural, one {# hex} other {# hexes}}',
   'event.fightCancelled': 'There is no fight',
   'event.orderChosen':
@@ -291,7 +291,7 @@ export const en: Words = {
   'event.tournamentBegan': 'A tournament decides: {seats}',
   'event.traded': `{seat} and {to} trade: ${TRADE}`,
   'event.tributeReceived': '{seat} receives a tribute of {total} gold for {card}',
-  'event.turnBegan': 'Turn {turn}: {host} is Host',
+  'event.turnBegan': 'Turn {turn}: {host} begins as Host',
   'event.intrigueTurnEnded': '{seat} ends the Intrigue turn',
   'event.unsold': 'All bid 0: {card} is discarded',
   'event.unsupported': '{seat} refuses to support {by}',
@@ -301,5 +301,5 @@ export const en: Words = {
   'event.whispered': `{what, select, offered {{seat} offers {to}: ${TRADE}} refused {{to} refuses what {seat} offered: ${TRADE}} withdrawn {{seat} takes back the offer to {to}: ${TRADE}} other {There is bargaining}}`,
   'event.withdrew': '{seat} withdraws the request for support',
   'event.won': '{seat} wins the game',
-  'event.wounded': '{seat} gives up {pools}; of Attack, Defense and Speed {left} are left',
+  'event.wounded': '{seat} gives up {pools}; Attack, Defense and Speed are now {left}',
 };

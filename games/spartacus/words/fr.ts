@@ -255,7 +255,7 @@ export const fr: Words = {
     '{seat} lance {card}{target_own, select, yes {} other { contre {target}}} avec {total} d’influence{parts}',
   'event.lost': '{seat} perd {card}',
   'event.lost.SP-4.22': '{seat} ne peut pas payer l’entretien de {card} et le perd',
-  'event.lotOffered': '{card} est en vente',
+  'event.lotOffered': 'En vente : {card}',
   'event.moved': '{seat} avance de {cells_count, plural, one {# hexagone} other {# hexagones}}',
   'event.fightCancelled': 'Il n’y a pas de combat',
   'event.orderChosen':
@@ -296,7 +296,7 @@ export const fr: Words = {
   'event.traded': `{seat} et {to} font un échange : ${TRADE}`,
   'event.tributeReceived':
     '{seat} reçoit un tribut de {total, plural, one {# pièce d’or} other {# pièces d’or}} pour {card}',
-  'event.turnBegan': 'Tour {turn} : {host} est l’Hôte',
+  'event.turnBegan': 'Tour {turn} : {host} commence en Hôte',
   'event.intrigueTurnEnded': '{seat} finit son tour d’Intrigue',
   'event.unsold': 'Tous misent 0 : {card} va à la défausse',
   'event.unsupported': '{seat} refuse de soutenir {by}',
@@ -306,5 +306,5 @@ export const fr: Words = {
   'event.whispered': `{what, select, offered {{seat} propose à {to} : ${TRADE}} refused {{to} refuse l’offre de {seat} : ${TRADE}} withdrawn {{seat} retire son offre à {to} : ${TRADE}} other {On marchande}}`,
   'event.withdrew': '{seat} retire sa demande de soutien',
   'event.won': '{seat} gagne la partie',
-  'event.wounded': '{seat} abandonne {pools} ; reste en Attaque, Défense et Vitesse : {left}',
+  'event.wounded': '{seat} abandonne {pools} ; Attaque, Défense et Vitesse : {left}',
 };

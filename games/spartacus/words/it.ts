@@ -253,7 +253,7 @@ export const it: Words = {
     '{seat} lancia {card}{target_own, select, yes {} other { contro {target}}} con influenza {total}{parts}',
   'event.lost': '{seat} perde {card}',
   'event.lost.SP-4.22': '{seat} non può pagare le spese per {card} e lo perde',
-  'event.lotOffered': '{card} va all’asta',
+  'event.lotOffered': 'All’asta: {card}',
   'event.moved': '{seat} si muove di {cells_count, plural, one {# esagono} other {# esagoni}}',
   'event.fightCancelled': 'Non c’è combattimento',
   'event.orderChosen':
@@ -294,7 +294,7 @@ export const it: Words = {
   'event.traded': `{seat} e {to} fanno uno scambio: ${TRADE}`,
   'event.tributeReceived':
     '{seat} riceve un tributo di {total, plural, one {# moneta d’oro} other {# monete d’oro}} per {card}',
-  'event.turnBegan': 'Turno {turn}: ospita {host}',
+  'event.turnBegan': 'Turno {turn}: comincia {host} da Ospite',
   'event.intrigueTurnEnded': '{seat} finisce il turno di Intrigo',
   'event.unsold': 'Tutti offrono 0: {card} va agli scarti',
   'event.unsupported': '{seat} nega il sostegno a {by}',
@@ -304,5 +304,5 @@ export const it: Words = {
   'event.whispered': `{what, select, offered {{seat} propone a {to}: ${TRADE}} refused {{to} rifiuta l’offerta di {seat}: ${TRADE}} withdrawn {{seat} ritira l’offerta a {to}: ${TRADE}} other {Si contratta}}`,
   'event.withdrew': '{seat} ritira la richiesta di sostegno',
   'event.won': '{seat} vince la partita',
-  'event.wounded': '{seat} perde {pools}; restano in Attacco, Difesa e Velocità: {left}',
+  'event.wounded': '{seat} perde {pools}; Attacco, Difesa e Velocità ora: {left}',
 };

@@ -36,6 +36,12 @@ export function attackOn(props: Props): Attack | null {
 
 export type Pairing = 'hit' | 'held' | 'none' | 'open';
 
+/** How many attack dice hit as they lie. */
+export function hitsOf(attack: Attack | null): number {
+  if (attack === null) return 0;
+  return attack.offense.filter((_, rank) => ['hit', 'open'].includes(pairAt(attack, rank))).length;
+}
+
 /** SP-9.14 to SP-9.19: the result of the attack die at this rank. */
 export function pairAt({ offense, defense }: Attack, rank: number): Pairing {
   const die = offense[rank]?.face ?? 0;

@@ -6,9 +6,10 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import { isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
+import { cornerName, isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
+import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
@@ -97,10 +98,15 @@ function BetsTray(props: Props) {
           {WINS.map((slot) => (
             <tr key={slot}>
               <th scope="row">
-                {/* On a phone a name would take three lines. */}
-                {narrow.value
-                  ? props.telling.words[`field.${CORNERS[slot]!}`]
-                  : say('bets.wins', { name: fighterTold(props, slot) })}
+                {/* On a phone a name would take three lines, and the fighters' panels have no room. */}
+                {narrow.value ? (
+                  <>
+                    {props.telling.words[`field.${CORNERS[slot]!}`]}
+                    <DiceNumbers props={props} dice={view.fight?.health.slice(slot * 3, slot * 3 + 3) ?? []} />
+                  </>
+                ) : (
+                  say('bets.wins', { name: fighterTold(props, slot) })
+                )}
               </th>
               {DEGREES.map((degree, i) => {
                 const net = broughtBy(staked, slot, i);
@@ -166,8 +172,10 @@ function says(props: Props): Plan | null {
     { text: say('bets.change'), clause: 'SP-16.5', tone: 'plain' as const },
   ];
   if (all === 0) return { text: say('bets.choose'), notes, label: say('bets.do.none') };
+  const called = (corner: number): string =>
+    narrow.value ? props.telling.words[`field.${CORNERS[corner]!}`]! : cornerName(props, corner);
   const on = staked.flatMap((stake, corner) =>
-    stake === 0 ? [] : [say('bets.on', { gold: stake, corner: props.telling.words[`field.${CORNERS[corner]!}`]! })],
+    stake === 0 ? [] : [say('bets.on', { gold: stake, corner: called(corner) })],
   );
   const list = new Intl.ListFormat(props.language).format(on);
   return {

@@ -9,7 +9,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
-import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
+import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { Stack } from '#client/tables/spartacus/parts/coins.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
@@ -95,6 +95,12 @@ function Corner({ props, corner }: { props: Props; corner: number }) {
   );
 }
 
+/** A corner with the fighter whose victory it is: his number is not that of his House's seat. */
+export function cornerName(props: Props, corner: number): string {
+  const name = props.telling.words[`field.${CORNERS[corner]!}`]!;
+  return corner > 1 ? name : sayOf(props)('corner.named', { corner: name, fighter: fighterTold(props, corner) });
+}
+
 const isWon = ({ winner, degree }: { winner: number; degree: number }, corner: number): boolean =>
   corner < 2 ? winner === corner : degree === corner;
 
@@ -113,7 +119,7 @@ function Coins({ props, corner }: { props: Props; corner: number }) {
     const all = Object.fromEntries(form.fields.map(({ name }) => [name, Number(stakes[name] ?? 0)]));
     props.draft.value = { ...all, [CORNERS[corner]!]: gold };
   };
-  const name = props.telling.words[`field.${CORNERS[corner]!}`]!;
+  const name = cornerName(props, corner);
   return (
     <>
       <div class="sp-slots">

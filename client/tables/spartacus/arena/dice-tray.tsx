@@ -1,5 +1,6 @@
 // The tray of a fight: attack over defense, sorted, one line for each pair, and the choices about them.
 
+import { about } from '#client/shell/explain.ts';
 import { isReader } from '#client/tables/called.ts';
 import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
@@ -96,7 +97,8 @@ function Changed({ props, attack }: { props: Props; attack: Attack }) {
 
 function Pair({ props, attack, rank, again }: { props: Props; attack: Attack; rank: number; again: Again | null }) {
   const say = sayOf(props);
-  const isCompared = attack.wounds !== null;
+  // Before a die is rolled again the pairs are compared as they lie.
+  const isCompared = attack.wounds !== null || again !== null;
   const pair = pairAt(attack, rank);
   const hits = pair === 'hit' || pair === 'open';
   const side = (isOffense: boolean) => {
@@ -122,7 +124,11 @@ function Pair({ props, attack, rank, again }: { props: Props; attack: Attack; ra
   return (
     <li class={`sp-pair${isCompared && isThere && hits ? ' hit' : ''}`} style={`--i:${rank}`}>
       {side(true)}
-      <span class="sp-line">{isCompared && isThere && <b>{say(`pair.${pair}`)}</b>}</span>
+      <span class="sp-line">
+        {isCompared && isThere && (
+          <b {...about(pair === 'none' || pair === 'open' ? say('pair.alone') : null)}>{say(`pair.${pair}`)}</b>
+        )}
+      </span>
       {side(false)}
     </li>
   );

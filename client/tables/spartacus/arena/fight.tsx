@@ -2,7 +2,7 @@
 
 import swords from 'icon:crossed-swords';
 import boot from 'icon:run';
-import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
+import { attackOn, hitsOf } from '#client/tables/spartacus/arena/attack.ts';
 import { DiceTray, isWounding } from '#client/tables/spartacus/arena/dice-tray.tsx';
 import { Duel } from '#client/tables/spartacus/arena/duel.tsx';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
@@ -122,8 +122,10 @@ function says(props: Props): Plan | null {
     const distance = arena.distance(to, view.fight.cells[1 - slot]!);
     return {
       text: say('move.says', { name: own, count: value.length, foe, distance }),
-      label: say('move.do', { hex: arena.name(to) }),
+      label: say('move.do.none'),
       price: say('move.price', { count: value.length }),
+      // What the step brings comes before a tip.
+      instead: true,
     };
   }
   if (request.clause === FIRST) {
@@ -136,9 +138,11 @@ function says(props: Props): Plan | null {
     if (isStrike) {
       const blows = request.from.filter((word) => isAct(word) && actOf(word).verb === 'attack');
       const only = blows.length === 1 ? { send: blows[0]! } : {};
-      return { text: say('strike.choose', { foe }), label: say('strike.do', { foe }), ...only };
+      const [attack, defense] = [view.fight.health[slot * 3]!, view.fight.health[(1 - slot) * 3 + 1]!];
+      return { text: say('strike.choose', { foe, attack, defense }), label: say('strike.do', { foe }), ...only };
     }
-    if (ROLLS_AGAIN.includes(request.clause)) return { text: say('again.choose'), label: say('again.do.none') };
+    if (ROLLS_AGAIN.includes(request.clause))
+      return { text: say('again.choose', { count: hitsOf(attackOn(props)) }), label: say('again.do.none') };
     return { text: say('cards.choose'), label: say('cards.do.none') };
   }
   const { verb, card, number } = actOf(value);

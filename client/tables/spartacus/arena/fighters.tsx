@@ -4,13 +4,15 @@ import crown from 'icon:laurel-crown';
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { glossed } from '#client/tables/glossed.ts';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { aboutAsset } from '#client/tables/spartacus/parts/asset.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
 import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
-import { SLOTS } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 interface FighterProps {
   props: Props;
@@ -42,13 +44,16 @@ export function Fighter({ props, slot, planned }: FighterProps) {
       class={`sp-fighter panel slot-${slot} ${seatClass(seat)}${planned === undefined ? '' : ' planned'}`}
       aria-label={name}
     >
-      <header>
+      <header data-about={aboutAsset(props, asset)}>
         <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
         <span>
           <b class={name.split(' ').some((word) => word.length > LONG) ? 'long' : ''}>{name}</b>
           <small>
+            {/* Not the number of his slot: on his disc that of his House's seat stands. */}
             {planned === undefined
-              ? say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })
+              ? seat === viewer
+                ? say('fig.yours')
+                : names[seat]
               : say('fig.planned', { name: seat === viewer ? say('fig.yours') : names[seat]! })}
           </small>
         </span>
@@ -78,7 +83,7 @@ export function Fighter({ props, slot, planned }: FighterProps) {
       )}
       <div class="sp-kit">
         {(gear.length <= 1 || favor > 0 || isChampion(asset)) && (
-          <p class="sp-fx">
+          <p class="sp-fx" {...glossed(glossary, isChampion(asset) ? 'champion' : 'favor', props.language)}>
             <Icon of={isChampion(asset) ? crown : laurels} />
             {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
           </p>

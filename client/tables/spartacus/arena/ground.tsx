@@ -9,7 +9,7 @@ import { isReader } from '#client/tables/called.ts';
 import { cellAfter, HEX, POINTS, walksOf } from '#client/tables/spartacus/arena/hexes.ts';
 import { Ring } from '#client/tables/spartacus/arena/ring.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import { cardName, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { arena } from '#games/spartacus/board.ts';
@@ -45,7 +45,7 @@ export interface Entrant {
 export function Ground({ entrant = null, ...props }: Props & { entrant?: Entrant | null }) {
   const say = sayOf(props);
   const svg = useRef<SVGSVGElement>(null);
-  const { view, draft, replaying } = props;
+  const { view, draft, request, replaying } = props;
   const fight = view.fight!;
   const answers = replaying ? new Map() : answersOf(props);
   const cells = [...answers.keys()];
@@ -101,10 +101,12 @@ export function Ground({ entrant = null, ...props }: Props & { entrant?: Entrant
       <Way props={props} />
       <Planned props={props} />
       {entrant !== null && <Ghost {...entrant} />}
+      <Struck props={props} />
       {fight.cells.map((cell, slot) =>
         slot < fight.seats.length && cell >= 0 ? <Figure key={fight.seats[slot]} props={props} slot={slot} /> : null,
       )}
-      <Blow props={props} />
+      {/* It would lie over the price of a hex. */}
+      {(replaying || request?.kind !== 'path') && <Blow props={props} />}
       {fight.round === 0 && fight.seats.length === 2 && (
         <text class="sp-apart" y="-10">
           {say('arena.apart', { count: arena.distance(fight.cells[0]!, fight.cells[1]!) })}
@@ -210,18 +212,34 @@ function Figure({ props, slot }: { props: Props; slot: number }) {
   );
 }
 
-/** Swords between the two while an attack lies on the table. */
-function Blow({ props }: { props: Props }) {
+/** The attack that lies on the table; null: none, or one of an earlier round. */
+function blowOn(props: Props): Attack | null {
   const attack = lying(props.stage, 'attack');
   const fight = props.view.fight!;
-  if (attack === null || attack.isPast || fight.seats.length < 2 || fight.loser >= 0) return null;
+  return attack === null || attack.isPast || fight.seats.length < 2 || fight.loser >= 0 ? null : attack;
+}
+
+/** Round the one who is struck, below his disc: the number of his seat stays readable. */
+function Struck({ props }: { props: Props }) {
+  const attack = blowOn(props);
+  const fight = props.view.fight!;
+  if (attack === null) return null;
+  const { x, y } = POINTS[fight.cells[fight.seats.indexOf(attack.target)]!]!;
+  return <path d={HEX} class="sp-struck" style={`transform:translate(${x}px,${y}px)`} {...HIDDEN} />;
+}
+
+/** Swords between the two while an attack lies on the table. */
+function Blow({ props }: { props: Props }) {
+  const fight = props.view.fight!;
+  if (blowOn(props) === null) return null;
   const [a, b] = [POINTS[fight.cells[0]!]!, POINTS[fight.cells[1]!]!];
-  const foe = fight.seats.indexOf(attack.target);
-  const at = POINTS[fight.cells[foe]!]!;
+  // Beside the line from one to the other, on its upper side: over neither of them.
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const off = (dx < 0 ? 30 : -30) / Math.hypot(dx, dy);
+  const [x, y] = [(a.x + b.x) / 2 - dy * off, (a.y + b.y) / 2 + dx * off];
   return (
     <g {...HIDDEN}>
-      <path d={HEX} class="sp-struck" style={`transform:translate(${at.x}px,${at.y}px)`} />
-      <g class="sp-blow" style={`transform:translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2 - 30}px)`}>
+      <g class="sp-blow" style={`transform:translate(${x}px,${y}px)`}>
         <circle r="13" />
         <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 512 512" aria-hidden="true">
           <path d={swords} />

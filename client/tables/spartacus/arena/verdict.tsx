@@ -236,7 +236,7 @@ function says(props: Props): Plan | null {
     const left = Math.max(0, influence - price);
     return { text: say('verdict.down.says', { name, left }), notes, label: say('verdict.down.do', { name }) };
   }
-  return { text: say('verdict.choose', { name }), notes, label: say('verdict.do.none') };
+  return { text: say('verdict.choose'), notes, label: say('verdict.do.none') };
 }
 
 export const verdict: SpartacusSceneParts = {

@@ -2,10 +2,13 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
+import { glossed } from '#client/tables/glossed.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';
 import { answerOf } from '#client/tables/spartacus/evening/guests.tsx';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { GOAL } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;
 
@@ -48,7 +51,11 @@ export function GuestLedger(props: Props) {
 
 function Prices({ props, host }: { props: Props; host: string }) {
   const say = sayOf(props);
-  const { influence } = props.view.houses[props.viewer]!;
+  const { houses } = props.view;
+  const { influence } = houses[props.viewer]!;
+  const to = Math.min(GOAL, influence + 1);
+  // SP-11.2: the fight ends the last phase of the turn.
+  const isLast = to === GOAL && houses.every((house, seat) => seat === props.viewer || house.influence < GOAL);
   return (
     <section class="sp-ledger panel">
       <header>
@@ -60,8 +67,8 @@ function Prices({ props, host }: { props: Props; host: string }) {
         <tbody>
           <tr>
             <th scope="row">{say('entry.win')}</th>
-            <td>
-              {say('entry.win.about', { from: influence, to: Math.min(12, influence + 1) })}{' '}
+            <td {...glossed(glossary, 'favor', props.language)}>
+              {say('entry.win.about', { from: influence, to, wins: isLast ? 'yes' : 'no' })}{' '}
               <Rule props={props} clause="SP-10.1" />
             </td>
           </tr>

@@ -6,7 +6,7 @@ import { isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { type Entrant, Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
-import { gearOf, plannedOf, strongestFirst } from '#client/tables/spartacus/evening/entry.tsx';
+import { gearOf, INVITED, plannedOf, strongestFirst } from '#client/tables/spartacus/evening/entry.tsx';
 import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
 import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
@@ -108,8 +108,8 @@ function Slot({ props, slot }: { props: Props; slot: number }) {
       <b class="name">{say('slot.title', { slot: SLOTS[slot]! })}</b>
       {guest < 0 ? (
         <p>
-          {say('slot.empty')}
-          {slot === 1 && (
+          {say(isNext && props.request?.clause === INVITED ? 'slot.yours' : 'slot.empty')}
+          {slot === 1 && isInviting(props) && (
             <>
               . {say('slot.known')} <Rule props={props} clause="SP-8.9" />
             </>

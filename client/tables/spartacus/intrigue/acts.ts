@@ -29,6 +29,17 @@ export function deedsOf({ request, replaying }: Props): Deed[] {
   return request.from.map((word) => ({ word: String(word), ...readAct(String(word)) }));
 }
 
+/**
+ * What an Intrigue turn still offers: cards and abilities, cards alone, or only its end. `full`: the hand is too large, so
+ * that it cannot end yet (SP-5.6).
+ */
+export function turnOffers(props: Props): 'all' | 'cards' | 'none' | 'full' {
+  const verbs = deedsOf(props).map(({ verb }) => verb);
+  if (verbs.length > 0 && !verbs.includes('end')) return 'full';
+  if (verbs.includes('use') || verbs.length === 0) return 'all';
+  return verbs.some((verb) => verb !== 'end') ? 'cards' : 'none';
+}
+
 /** Words that are no acts, such as `keep`, have no hold. */
 function readAct(word: string): Act {
   try {

@@ -1,6 +1,7 @@
 // The open card on the roundel, with one row for each use: its number and its effect.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
@@ -13,6 +14,7 @@ import {
   isUse,
   whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
+import { isAskingSupport, OfferedHere } from '#client/tables/spartacus/intrigue/support.tsx';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
@@ -159,17 +161,20 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
                 <b class="n">{number}</b>
                 <span>
                   <b>{name}</b>
-                  <small>
-                    {about}
-                    {deed === null && isAimed && key === 'launch' && <span class="to">. {say('use.aim')}</span>}
-                  </small>
+                  <small>{about}</small>
                 </span>
               </button>
             </li>
           );
         })}
       </ul>
-      {barred === undefined && rows.length === 0 && <p class="sp-why">{whyNot(props, card)}</p>}
+      {barred === undefined &&
+        rows.length === 0 &&
+        (isAskingSupport(props) && narrow.value ? (
+          <OfferedHere props={props} />
+        ) : (
+          <p class="sp-why">{whyNot(props, card)}</p>
+        ))}
       {barred !== undefined && (
         <p class="sp-why">
           {whyBarred(props, hold, barred)} <Rule props={props} clause={barred.clause} />

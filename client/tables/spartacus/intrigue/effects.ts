@@ -4,8 +4,11 @@ import { guardsOf, handCount, type SpartacusProps as Props, sayOf } from '#clien
 import { CARDS, GUARD_FILTER } from '#games/spartacus/cards.ts';
 import { GOAL } from '#games/spartacus/table-things.ts';
 
-/** One line for each number of the House that would change; empty where the card changes none. */
-export function changesAt(props: Props, card: number, ability: number, seat: number): string[] {
+/**
+ * One line for each number of the House that would change; empty where the card changes none. `spends`: the card is still
+ * in this House's hand, and leaves it.
+ */
+export function changesAt(props: Props, card: number, ability: number, seat: number, spends = false): string[] {
   const say = sayOf(props);
   const house = props.view.houses[seat]!;
   return (CARDS[card]?.abilities[ability]?.effects ?? []).flatMap(({ name, args }) => {
@@ -18,7 +21,10 @@ export function changesAt(props: Props, card: number, ability: number, seat: num
       const from = guardsOf(props.view, seat);
       return [say('change.guards', { from, to: Math.max(0, from - n) })];
     }
-    if (name === 'draw') return [say('change.hand', { from: handCount(props.view, seat), by: n })];
+    if (name === 'draw') {
+      const from = handCount(props.view, seat);
+      return [say('change.hand', { from, to: from - (spends ? 1 : 0) + n })];
+    }
     if (house.gold === null) return [];
     if (name === 'steal') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold - n) })];
     if (name === 'gold') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold + n) })];

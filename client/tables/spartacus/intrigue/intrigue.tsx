@@ -17,6 +17,7 @@ import {
   isUse,
   readAct,
   targetsOf,
+  turnOffers,
   whyBarred,
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
@@ -42,6 +43,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
+import type { Act } from '#games/spartacus/table-things.ts';
 
 const RETRY = 'SP-6.12';
 
@@ -72,8 +74,9 @@ function Tray(props: Props) {
 }
 
 /** What an aimed card changes, where it shows in the numbers of a House; null: its text says more. */
-function changesText(props: Props, name: string, card: number, ability: number, seat: number): string | null {
-  const changes = seat < 0 ? [] : changesAt(props, card, ability, seat);
+function changesText(props: Props, name: string, { verb, card, ability, seat }: Act): string | null {
+  const spends = verb === 'play' && seat === props.viewer;
+  const changes = seat < 0 ? [] : changesAt(props, card, ability, seat, spends);
   if (changes.length === 0) return null;
   return sayOf(props)('says.changes', { card: name, name: calledTo(props, seat), changes: changes.join(', ') });
 }
@@ -92,7 +95,8 @@ export function saysAct(props: Props, word: string): Plan {
 
 function actSaid(props: Props, word: string): Plan {
   const say = sayOf(props);
-  const { verb, card, ability, seat, number } = readAct(word);
+  const act = readAct(word);
+  const { verb, card, ability, seat, number } = act;
   const name = card < 0 ? '' : cardName(props, card);
   const target = seat >= 0 ? props.names[seat]! : '';
   const text = card < 0 ? '' : effectText(props, card);
@@ -122,7 +126,7 @@ function actSaid(props: Props, word: string): Plan {
     case 'play':
       if (number > 0) return { text, label: say('do.bid', { gold: number }) };
       return {
-        text: changesText(props, name, card, ability, seat) ?? text,
+        text: changesText(props, name, act) ?? text,
         label:
           target === '' || seat === props.viewer
             ? say('do.play', { card: name })
@@ -134,7 +138,7 @@ function actSaid(props: Props, word: string): Plan {
       const called = isHouse ? (props.telling.words[`power.${id}`] ?? name) : name;
       const about = isHouse ? (props.telling.words[`text.power.${id}`] ?? '') : text;
       return {
-        text: changesText(props, called, card, ability, seat) ?? about,
+        text: changesText(props, called, act) ?? about,
         label:
           target === '' || seat === props.viewer
             ? say('do.use', { card: called })
@@ -142,14 +146,15 @@ function actSaid(props: Props, word: string): Plan {
       };
     }
     default:
-      return { text: say('says.choose'), label: say('do.none.card') };
+      return { text: say('says.choose.all'), label: say('do.none.card') };
   }
 }
 
 /** What to do with what lies open, or why nothing can be done with it. */
 export function saysOpen(props: Props, hold: number): string {
   if (isUse(hold)) return sayOf(props)('use.aim');
-  if (targetsOf(props).size > 0) return sayOf(props)('says.aim');
+  // With one House to aim at the card's own row is enough.
+  if (targetsOf(props).size > 0) return sayOf(props)(targetsOf(props).size > 1 ? 'says.aim' : 'says.aim.only');
   if (deedsOn(props, hold).length > 0) return sayOf(props)('says.row');
   const [barred] = barredOn(props, hold);
   if (barred === undefined) return whyNot(props, cardOfHold(hold));
@@ -189,12 +194,13 @@ function says(props: Props): Plan | null {
   if (hold >= 0)
     return {
       text: saysOpen(props, hold),
-      label: say(targetsOf(props).size > 0 ? 'do.none.aim' : 'do.none.row'),
+      label: say(targetsOf(props).size > 1 ? 'do.none.aim' : 'do.none.row'),
       // What to do with it comes before a tip.
       instead: true,
     };
   const backed = backedCard(props);
-  const text = backed < 0 ? say('says.choose') : say('says.backed', { card: cardName(props, backed) });
+  const text =
+    backed < 0 ? say(`says.choose.${turnOffers(props)}`) : say('says.backed', { card: cardName(props, backed) });
   return { text, label: say('do.none.card'), ...(backed < 0 ? {} : { instead: true }) };
 }
 

@@ -100,7 +100,7 @@ function AnswersLedger(props: Props) {
           />
           <Switch
             name={say('pass.phase')}
-            about={say('pass.phase.about')}
+            about={say(isScheme(props) ? 'pass.phase.about' : 'pass.target.about')}
             isOn={isPhase}
             flip={() => setPassing(props, { ...passingIn(props), phase: isPhase ? '' : phaseKey(props) })}
           />
@@ -118,14 +118,16 @@ const Switch = ({ name, about, isOn, flip }: { name: string; about: string; isOn
   </button>
 );
 
-/** A use of the open card: at whom, with what it changes there or with his man on the sand. */
+/** A use of the open card: at whom, with what it changes there or his man on the sand. */
 function plateOf(props: Props, deed: Deed): Plate {
   const say = sayOf(props);
-  const { word, card, ability, seat, number } = deed;
+  const { verb, word, card, ability, seat, number } = deed;
   const { label = '', price = '' } = saysAct(props, word);
   if (seat < 0 || number > 0) return { choice: word, icon: cardEmblem(card), name: label, about: price };
   const slot = props.view.fight?.seats.indexOf(seat) ?? -1;
-  const about = [...changesAt(props, card, ability, seat), ...(slot < 0 ? [] : [fighterName(props, slot)])];
+  // Where no number changes, his man on the sand is whom it is about.
+  const changes = changesAt(props, card, ability, seat, verb === 'play' && isReader(props, seat));
+  const about = changes.length === 0 && slot >= 0 ? [fighterName(props, slot)] : changes;
   return {
     choice: word,
     icon: houseEmblem(props, seat) ?? cardEmblem(card),

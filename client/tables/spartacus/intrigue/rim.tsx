@@ -10,7 +10,8 @@ import { houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#clien
 
 export interface RimHouse {
   seat: number;
-  state: 'can' | 'chosen' | 'source' | 'target' | 'barred' | 'plain';
+  /** `chosen` is aimed at; `helped` is one's own House that is served, or one that is asked for support. */
+  state: 'can' | 'chosen' | 'helped' | 'source' | 'target' | 'barred' | 'plain';
   /** What stands beside it. */
   lines: readonly string[];
   press?: (() => void) | undefined;
@@ -58,7 +59,12 @@ export function Rim({ props, houses, aim, isCleared, children }: RimProps) {
               {press === undefined ? (
                 <span class="sp-medal">{medal}</span>
               ) : (
-                <button type="button" class="sp-medal" aria-pressed={state === 'chosen'} onClick={press}>
+                <button
+                  type="button"
+                  class="sp-medal"
+                  aria-pressed={state === 'chosen' || state === 'helped'}
+                  onClick={press}
+                >
                   {medal}
                   <span class="vh">
                     {say('rim.house', { house: name, name: props.names[seat]!, about: lines.join(', ') })}
@@ -88,7 +94,9 @@ const MARGIN = 14;
 /** Dots along the rim from one House to another, the shorter way. */
 function Aim({ from, to, isPlanned }: { from: string; to: string; isPlanned: boolean }) {
   const start = ANGLES[from]!;
-  const turn = ((ANGLES[to]! - start + 540) % 360) - 180;
+  const half = ((ANGLES[to]! - start + 540) % 360) - 180;
+  // Straight across it goes round on the left: what stands beside the upper and the lower House lies on the right.
+  const turn = half === -180 && from === 's' ? 180 : half;
   const way = turn >= 0 ? 1 : -1;
   const point = (angle: number, radius = RADIUS): string => {
     const radian = (angle * Math.PI) / 180;

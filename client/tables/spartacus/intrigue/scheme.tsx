@@ -26,6 +26,7 @@ export function schemeOn(props: Props): Launched | null {
 export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
   const say = sayOf(props);
   const text = effectText(props, scheme.card);
+  const note = noteOn(props, scheme);
   return (
     <>
       <article class={`card sp-scheme ${bandOf(scheme.card)} is-${scheme.outcome}`}>
@@ -39,14 +40,18 @@ export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
           <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
         </span>
       </article>
-      {isOwn(scheme) && scheme.outcome !== 'foiled' ? (
+      {note !== null ? (
         <div class="sp-guard">
           <p>
-            {say('guard.self')} <Rule props={props} clause="SP-6.11" />
+            {note.text} <Rule props={props} clause={note.clause} />
           </p>
         </div>
       ) : (
-        <GuardDie props={props} guarding={lying(props.stage, 'guarding')} without={withoutGuard(props, scheme)} />
+        <GuardDie
+          props={props}
+          guarding={lying(props.stage, 'guarding')}
+          without={say(isAnswered(props, scheme) ? 'guard.one' : 'guard.none')}
+        />
       )}
     </>
   );
@@ -62,16 +67,29 @@ const isOwn = ({ target, by }: Launched): boolean => target < 0 || target === by
 const isAnswered = ({ stage, view }: Props, { outcome }: Launched): boolean =>
   outcome === 'open' && (stage.beat !== null || frameOf(view, 'window') !== null);
 
-/** Why no die lies here: it is still to be thrown, it is nobody's, or a card foiled the scheme. */
-function withoutGuard(props: Props, scheme: Launched): string {
+/** What is told in place of a guard's die: nobody can send one, or something else has decided. Null: the die tells it. */
+function noteOn(props: Props, scheme: Launched): { text: string; clause: string } | null {
   const say = sayOf(props);
-  if (scheme.outcome === 'foiled') {
-    const by = props.events.findLast(({ kind }) => kind === 'foiled')?.['seat'];
-    if (typeof by === 'number')
-      return isReader(props, by) ? say('guard.by.you') : say('guard.by', { name: props.names[by]! });
-  }
-  if (isOwn(scheme)) return say('guard.self');
-  return say(isAnswered(props, scheme) ? 'guard.one' : 'guard.none');
+  if (scheme.outcome === 'void') return { text: say('scheme.lapsed'), clause: 'SP-5.38' };
+  if (scheme.outcome === 'foiled') return foiledBy(props);
+  if (!isOwn(scheme)) return null;
+  if (scheme.outcome === 'done') return { text: say('scheme.stands'), clause: 'SP-5.37' };
+  return { text: say('guard.self'), clause: 'SP-6.11' };
+}
+
+/** Whose card foiled the last scheme; null: a guard did. */
+function foiledBy(props: Props): { text: string; clause: string } | null {
+  const { events, names } = props;
+  const at = events.findLastIndex(({ kind }) => kind === 'foiled' || kind === 'launched');
+  const by = events[at]?.kind === 'foiled' ? events[at]!['seat'] : null;
+  const played = events
+    .slice(0, at)
+    .findLast(({ kind, seat }) => (kind === 'played' || kind === 'used') && seat === by);
+  if (typeof by !== 'number' || played === undefined) return null;
+  const card = cardName(props, played['card'] as number);
+  const say = sayOf(props);
+  const text = isReader(props, by) ? say('foiled.by.you', { card }) : say('foiled.by', { name: names[by]!, card });
+  return { text: `${text}.`, clause: played.clause };
 }
 
 interface GuardProps {

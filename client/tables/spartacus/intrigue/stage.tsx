@@ -38,7 +38,7 @@ function housesOf(props: Props): RimHouse[] {
       const can = mayAsk(props, seat);
       return {
         seat,
-        state: isAsked ? 'chosen' : can ? 'can' : 'barred',
+        state: isAsked ? 'helped' : can ? 'can' : 'barred',
         lines: [say('rim.influence', { n: view.houses[seat]!.influence })],
         press: can ? () => toggleAsked(props, seat) : undefined,
       };
@@ -46,13 +46,14 @@ function housesOf(props: Props): RimHouse[] {
     const deed = targets.get(seat);
     if (deed !== undefined) {
       const isChosen = isDrafted(props, deed.word);
-      const changes = changesAt(props, deed.card, deed.ability, seat);
+      const isOwn = seat === homeOf(props);
+      const changes = changesAt(props, deed.card, deed.ability, seat, isOwn && deed.verb !== 'use');
       return {
         seat,
-        state: isChosen ? 'chosen' : 'can',
+        state: !isChosen ? 'can' : isOwn ? 'helped' : 'chosen',
         // A guard answers a scheme that another launches; where the card takes guards it says so itself.
         lines:
-          deed.verb !== 'launch' || seat === homeOf(props) || takesGuards(deed.card, deed.ability)
+          deed.verb !== 'launch' || isOwn || takesGuards(deed.card, deed.ability)
             ? changes
             : [...changes, say('rim.guards', { count: readyGuards(view, seat) })],
         press: () => touch(props, deed.word),
@@ -79,6 +80,8 @@ function housesOf(props: Props): RimHouse[] {
 /** Who aims at whom: the plan, else the launched scheme. */
 function aimOf(props: Props): { from: number; to: number; isPlanned: boolean } | null {
   const { draft } = props;
+  // Who is asked for help is no target; the last scheme is over.
+  if (isAskingSupport(props)) return null;
   if (typeof draft.value === 'string') {
     const { seat } = readAct(draft.value);
     if (seat >= 0) return { from: homeOf(props), to: seat, isPlanned: true };

@@ -162,15 +162,37 @@ const Abilities = (props: Props) => (
 
 const list = (props: Props, seats: readonly number[]): string => seats.map((seat) => calledTo(props, seat)).join(', ');
 
+/** How much gold each of those who are asked is offered. */
+function OfferedStep({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const bits = groupOf(props);
+  const terms = bits === 0 ? { least: 0, most: 0 } : termsFor(props, bits);
+  return (
+    <GoldStep
+      gold={offeredGold(props)}
+      least={terms.least}
+      most={terms.most}
+      unit={say('own.gold')}
+      less={say('support.less')}
+      more={say('support.more')}
+      put={(next) => {
+        if (bits !== 0) props.draft.value = { to: bits, gold: within(terms, next) };
+      }}
+    />
+  );
+}
+
+/** On a phone the ledger is behind a tab: what is offered stands on the card for which it is asked. */
+export const OfferedHere = ({ props }: { props: Props }) => (
+  <p class="sp-why sp-offered">
+    {sayOf(props)('support.give')} <OfferedStep props={props} />
+  </p>
+);
+
 /** Which Houses, and how much gold for each. */
 function Asking({ props }: { props: Props }) {
   const say = sayOf(props);
   const bits = groupOf(props);
-  const gold = offeredGold(props);
-  const terms = bits === 0 ? { least: 0, most: 0 } : termsFor(props, bits);
-  const put = (next: number): void => {
-    if (bits !== 0) props.draft.value = { to: bits, gold: within(terms, next) };
-  };
   return (
     <>
       <div class="sp-asks" role="group" aria-label={say('support.ask')}>
@@ -195,15 +217,7 @@ function Asking({ props }: { props: Props }) {
       <div class="sp-pans">
         <div>
           <small>{say('support.give')}</small>
-          <GoldStep
-            gold={gold}
-            least={terms.least}
-            most={terms.most}
-            unit={say('own.gold')}
-            less={say('support.less')}
-            more={say('support.more')}
-            put={put}
-          />
+          <OfferedStep props={props} />
           <small>
             {say('support.when')} <Rule props={props} clause="SP-5.33" />
           </small>

@@ -61,8 +61,8 @@ function Bidder({ props, seat }: { props: Props; seat: number }) {
     if (state === 'tied') return <b>{say('bid.tied', { gold: bid ?? top })}</b>;
     if (state === 'out') return <span>{say('bid.out', { gold: bid ?? 0 })}</span>;
     if (state === 'open') return <span>{say('bid.open')}</span>;
-    if (state === 'sealed') return <b>{say(top > 0 ? 'bid.sealed.top' : 'bets.sealed')}</b>;
-    if (one !== all.viewer) return <span>{say(top > 0 ? 'bid.thinks.top' : 'bets.thinks')}</span>;
+    if (state === 'sealed') return <b>{say('bets.sealed')}</b>;
+    if (one !== all.viewer) return <span>{say('bets.thinks')}</span>;
     return (
       <>
         <b>{say(top > 0 ? 'bid.add' : 'bid.laid', { gold: coins })}</b> <span>{say('bid.unsealed')}</span>

@@ -15,6 +15,7 @@ import {
   type OpenOffer,
   offersOf,
   pansOf,
+  partnersOf,
   upkeepBy,
 } from '#client/tables/spartacus/market/deal.ts';
 import { OwnGoods, PartnerGoods } from '#client/tables/spartacus/market/goods.tsx';
@@ -162,7 +163,12 @@ function says(props: Props): Plan | null {
   const text = say('deal.says', { given, got, keep, after });
   const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];
   if (word === 'accept')
-    return { text, notes, label: say('deal.do.accept'), ...acceptPrice(say('deal.do.accept.price', { given, got })) };
+    return {
+      text,
+      notes,
+      label: say('deal.do.accept'),
+      ...acceptPrice([say('deal.do.accept.price', { given, got }), say('deal.do.accept.get', { got })]),
+    };
   if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
   // On a phone a button has room for a few words; the sentence beside it says the rest.
   const few = narrow.value;
@@ -179,12 +185,16 @@ function says(props: Props): Plan | null {
       label: few ? say('deal.do.offer.few', { name }) : say('deal.do.offer', { name, given, got }),
     };
   return partner === BANK
-    ? { text: say('deal.choose.bank'), notes, label: say('deal.do.none.bank') }
+    ? // Where nobody else deals a tip about offers would be of no use.
+      { text: say('deal.choose.bank'), label: say('deal.do.none.bank'), instead: partnersOf(props).length === 0 }
     : { text: say('deal.choose'), notes, label: say('deal.do.none') };
 }
 
 /** A button has room for a line below its name; the sentence beside it says more. */
-const acceptPrice = (price: string): { price?: string } => (price.length > 34 ? {} : { price });
+function acceptPrice(prices: readonly string[]): { price?: string } {
+  const price = prices.find(({ length }) => length <= 34);
+  return price === undefined ? {} : { price };
+}
 
 function beside(props: Props): Beside[] {
   if (!isDealing(props)) return [];

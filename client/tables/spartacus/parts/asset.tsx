@@ -5,8 +5,9 @@ import drop from 'icon:drop';
 import crown from 'icon:laurel-crown';
 import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
-import type { SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
-import { favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
+import { effectText, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
+import { cardOf, favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
 import { emblemOf } from '#games/spartacus/table-cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';
 
@@ -33,7 +34,19 @@ export const AssetFace = ({ asset }: { asset: number }) => (
 
 export const assetClass = classOf;
 
-/** A row of them; `touch` makes those it knows into buttons. */
+/** What it is, its dice in words, and what it does. */
+export function aboutAsset(props: Props, asset: number): string {
+  const { words } = props.telling;
+  const { type, dice } = cardOf(asset);
+  const name = assetCalled(asset, words);
+  const sort = words[`sort.${type}`] ?? '';
+  const numbers = dice.map((number, i) => `${words[`sketch.${POOLS[i]!}`]} ${number}`).join(' · ');
+  // Of a guard the name says it already.
+  const lines = [sort === name ? name : `${name} · ${sort}`, numbers, effectText(props, kindOf(asset))];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** A row of them, each explained where it is pointed at. */
 export function Assets({ props, assets, none }: { props: Props; assets: readonly number[]; none: string }) {
   if (assets.length === 0) return <span class="sp-none">{none}</span>;
   return (
@@ -41,7 +54,7 @@ export function Assets({ props, assets, none }: { props: Props; assets: readonly
       {assets.map((asset, i) => {
         const name = assetCalled(asset, props.telling.words);
         return (
-          <li key={`${asset} ${i}`} class={`sp-asset ${classOf(asset)}`} data-about={name}>
+          <li key={`${asset} ${i}`} class={`sp-asset ${classOf(asset)}`} data-about={aboutAsset(props, asset)}>
             <AssetFace asset={asset} />
             <span class="vh">{name}</span>
           </li>

@@ -3,7 +3,7 @@
 import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { AssetFace, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
+import { AssetFace, aboutAsset, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
 import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
@@ -33,7 +33,7 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
       <span class="band">{cardName(props, kind)}</span>
       {isIntrigue && req > 0 && (
         <span class="need">
-          <small>{sayOf(props)('house.influence')}</small> {req}
+          <small>{sayOf(props)('card.needs')}</small> {req}
         </span>
       )}
       <span class="em">
@@ -49,10 +49,6 @@ export function Face({ props, kind }: { props: Props; kind: number }) {
     </>
   );
 }
-
-/** Attack, defense and speed in words; empty: it has none. */
-const diceText = (props: Props, dice: readonly number[]): string =>
-  dice.map((number, i) => `${props.telling.words[`sketch.${POOLS[i]!}`]} ${number}`).join(' · ');
 
 /** Attack, defense and speed as three small dice. */
 export const DiceNumbers = ({ props, dice }: { props: Props; dice: readonly number[] }) => (
@@ -95,19 +91,21 @@ export function HandCard({
 }) {
   const say = sayOf(props);
   const text = effectText(props, kind);
+  const { req, value } = CARDS[kind]!;
+  const printed = say('card.printed', { req, value });
   return (
     <li>
       <button
         type="button"
         class={`card sp-card ${bandOf(kind)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        data-about={[cardName(props, kind), text, button.hint].filter(Boolean).join('\n')}
+        data-about={[cardName(props, kind), text, printed, button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <Face props={props} kind={kind} />
         {count > 1 && <i class="times">{timesOf(props, count, button.taken)}</i>}
         <span class="vh">
-          {text} {button.hint ?? ''} {button.state === 'can' ? say('can.choose') : ''}
+          {text} {printed} {button.hint ?? ''} {button.state === 'can' ? say('can.choose') : ''}
         </span>
       </button>
     </li>
@@ -138,7 +136,7 @@ export function AssetCard({
         type="button"
         class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}${foot === undefined ? '' : ' told'}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        data-about={[name, diceText(props, dice), effectText(props, kind), button.hint].filter(Boolean).join('\n')}
+        data-about={[aboutAsset(props, asset), button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <span class="band">{cardName(props, kind)}</span>

@@ -3,7 +3,7 @@
 export const asks = {
   'lead.house': ['Four Houses.', 'Quatre maisons.', 'Quattro Casate.'],
   'asks.house': ['Which one do you lead?', 'Laquelle menez-vous ?', 'Quale guidi?'],
-  'lead.ability': ['{names} can do this.', '{names} le permet.', 'Lo permette {names}.'],
+  'lead.ability': ['{names} may help.', '{names} peut aider.', '{names} può aiutare.'],
   'lead.refresh': ['Upkeep, refresh.', 'Entretien, redressement.', 'Mantenimento, ripristino.'],
   'asks.refresh': [
     'All your cards are refreshed. Which stays exhausted?',
@@ -20,11 +20,22 @@ export const asks = {
   'lead.hand': ['Your hand is too large.', 'Votre main est trop grande.', 'Hai troppe carte in mano.'],
   'asks.hand': ['What goes?', 'Que quittez-vous ?', 'Che cosa lasci?'],
   'lead.intrigue': ['Your Intrigue turn.', 'Votre tour d’Intrigue.', 'Il tuo turno di Intrigo.'],
-  'asks.intrigue': [
+  'asks.intrigue.all': [
     'Play a card, use your House, or end the turn.',
     'Jouez une carte, utilisez votre maison ou finissez le tour.',
     'Gioca una carta, usa la tua Casata o finisci il turno.',
   ],
+  'asks.intrigue.cards': [
+    'Play a card, or end the turn.',
+    'Jouez une carte ou finissez le tour.',
+    'Gioca una carta o finisci il turno.',
+  ],
+  'asks.intrigue.full': [
+    'Your hand is too large to end it: play or cash in down to {most}.',
+    'Main trop grande pour finir : jouez ou monnayez, {most} au plus.',
+    'Mano troppo grande per finire: gioca o incassa, al massimo {most}.',
+  ],
+  'asks.intrigue.none': ['Nothing is left but to end it.', 'Il ne reste qu’à le finir.', 'Non resta che finirlo.'],
   'lead.launched': ['{name} launches {card}.', '{name} lance {card}.', '{name} lancia {card}.'],
   'lead.launched.you': [
     '{name} launches {card} at you.',
@@ -93,17 +104,24 @@ export const asks = {
   'lead.guard': ['Your guard has failed.', 'Votre garde a échoué.', 'La tua guardia ha fallito.'],
   'asks.guard': ['Does it roll again?', 'Relance-t-il ?', 'Ritira il dado?'],
   'lead.market': ['Open Market.', 'Marché libre.', 'Mercato libero.'],
+  'lead.market.refused': ['{name} refuses your offer.', '{name} refuse votre offre.', '{name} rifiuta la tua offerta.'],
+  'lead.market.taken': ['{name} accepts.', '{name} accepte.', '{name} accetta.'],
   'asks.market': [
     'Lay goods on the scales, sell to the bank, or close.',
     'Posez des biens sur la balance, vendez à la banque ou fermez.',
     'Metti beni sulla bilancia, vendi alla banca o chiudi.',
+  ],
+  'asks.market.bank': [
+    'Only the bank still deals: sell to it, or close.',
+    'Seule la banque traite encore : vendez-lui ou fermez.',
+    'Resta solo la banca: vendile qualcosa o chiudi.',
   ],
   'asks.market.offer': [
     '{name} makes you an offer. Accept, counter or refuse.',
     '{name} vous fait une offre. Acceptez, contrez ou refusez.',
     '{name} ti fa un’offerta. Accetta, rilancia o rifiuta.',
   ],
-  'lead.sale': ['{card} is for sale.', '{card} est en vente.', '{card} è all’asta.'],
+  'lead.sale': ['For sale: {card}.', 'En vente : {card}.', 'All’asta: {card}.'],
   'asks.bid': ['What do you bid?', 'Que misez-vous ?', 'Quanto offri?'],
   'lead.tie': ['Tie at {gold}.', 'Égalité à {gold}.', 'Parità a {gold}.'],
   'tie.you': ['You', 'Vous', 'Tu'],

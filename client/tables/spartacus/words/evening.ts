@@ -45,9 +45,9 @@ export const evening = {
   ],
   'upkeep.all': ['Refresh all', 'Tout redresser', 'Rialza tutto'],
   'upkeep.says.refresh': [
-    'All exhausted cards are refreshed. Touch one to leave it exhausted: it costs and earns nothing then.',
-    'Toutes les cartes épuisées se redressent. Touchez celle qui doit le rester : elle ne coûte alors ni ne rapporte rien.',
-    'Tutte le carte esauste si rialzano. Tocca quella che deve restarlo: allora non costa e non rende nulla.',
+    'All are refreshed. Touch one to leave it exhausted: it neither costs nor earns then.',
+    'Toutes se redressent. Touchez celle qui reste épuisée : ni coût, ni gain.',
+    'Tutte si rialzano. Tocca quella che resta esausta: né costa né rende.',
   ],
   'upkeep.says.keep': [
     '{cards}: exhausted also in this turn.',
@@ -118,11 +118,7 @@ export const evening = {
   ],
   'heal.says.keep': ['The die stays as it is.', 'Le dé reste tel quel.', 'Il dado resta com’è.'],
   'heal.do.again': ['Throw again with {card}', 'Relancer avec {card}', 'Rilancia con {card}'],
-  'guest.invite': [
-    'a no costs {count} influence',
-    'un refus coûte {count} d’influence',
-    'un rifiuto costa {count} influenza',
-  ],
+  'guest.invite': ['a no costs {count} influence', 'un refus : −{count} influence', 'un rifiuto: −{count} influenza'],
   'guest.may': ['may be asked', 'peut être invité', 'si può invitare'],
   'guest.self': ['may send your own man', 'envoyez l’un des vôtres', 'manda uno dei tuoi'],
   'guest.host': ['Host', 'Hôte', 'Ospite'],
@@ -145,6 +141,7 @@ export const evening = {
     'Personne de prêt : c’est un refus.',
     'Nessuno è abile: vale come rifiuto.',
   ],
+  'slot.yours': ['yours, if you accept', 'à vous, si vous acceptez', 'tuo, se accetti'],
   'slot.known': [
     'The second guest knows who comes first.',
     'Le second invité sait qui vient en premier.',
@@ -218,9 +215,9 @@ export const evening = {
   'entry.price': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
   'entry.win': ['Accept and win', 'Accepter et vaincre', 'Accetta e vinci'],
   'entry.win.about': [
-    '{from} → {to}, and one Favor more',
-    '{from} → {to}, et une Faveur de plus',
-    '{from} → {to}, e un Favore in più',
+    '{from} → {to}, {wins, select, yes {which alone wins the match} other {and one Favor more}}',
+    '{from} → {to}, {wins, select, yes {ce qui, seul à 12, gagne la partie} other {et une Faveur de plus}}',
+    '{from} → {to}, {wins, select, yes {che, da solo a 12, vince la partita} other {e un Favore in più}}',
   ],
   'entry.lose': ['Accept and lose', 'Accepter et perdre', 'Accetta e perdi'],
   'entry.lose.about': [

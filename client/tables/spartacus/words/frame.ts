@@ -6,7 +6,7 @@ export const frame = {
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],
   'house.label': ['{name}, House {house}', '{name}, maison {house}', '{name}, Casata {house}'],
   'house.of': ['House {house}', 'Maison {house}', 'Casata {house}'],
-  'house.none': ['no House yet', 'pas encore de maison', 'senza Casata'],
+  'house.none': ['no House yet', 'sans maison', 'senza Casata'],
   'house.away': ['{name}, away', '{name}, absent', '{name}, assente'],
   'house.bot': ['{name}, bot', '{name}, bot', '{name}, bot'],
   'house.influence': ['influence', 'influence', 'influenza'],
@@ -18,8 +18,24 @@ export const frame = {
   'house.hand': ['Hand', 'Main', 'Mano'],
   'house.gold': ['Gold', 'Or', 'Oro'],
   'house.gold.hidden': ['hidden', 'caché', 'nascosto'],
+  'house.gold.about': [
+    'Gold is hidden from the end of the Open Market until the Host is known.',
+    'L’or est caché de la fin du Marché libre jusqu’à ce que l’hôte soit connu.',
+    'L’oro è nascosto dalla fine del Mercato libero finché non si sa chi ospita.',
+  ],
+  'house.hand.about': [
+    'Intrigue cards in hand. Only their number is public.',
+    'Cartes Intrigue en main. Seul leur nombre est public.',
+    'Carte Intrigo in mano. Solo il loro numero è pubblico.',
+  ],
+  'house.ready': ['{ready} of {count}', '{ready} sur {count}', '{ready} di {count}'],
+  'house.ready.about': [
+    '{ready} of {count} ready, the others exhausted.',
+    '{ready} sur {count} prêts, les autres épuisés.',
+    '{ready} di {count} abili, le altre esauste.',
+  ],
   'house.host': ['Host', 'Hôte', 'Ospite'],
-  'house.staked': ['{gold} staked', '{gold} en jeu', '{gold} in gioco'],
+  'house.staked': ['{gold} of it staked', 'dont {gold} en jeu', 'di cui {gold} in gioco'],
   'moved.wins': [
     '{goal}: wins when the phase ends',
     '{goal} : gagne à la fin de la phase',
@@ -34,6 +50,17 @@ export const frame = {
   'own.gold': ['gold', 'or', 'oro'],
   'own.upkeep': ['Upkeep', 'Entretien', 'Spese'],
   'own.hand': ['hand', 'main', 'mano'],
+  'own.gear': [
+    '{count, plural, one {piece of gear} other {pieces of gear}}',
+    '{count, plural, one {objet} other {objets}}',
+    '{count, plural, one {oggetto} other {oggetti}}',
+  ],
+  'card.needs': ['needs', 'exige', 'richiede'],
+  'card.printed': [
+    '{req, plural, =0 {} other {Needs # influence. }}Cashed in it brings {value} gold.',
+    '{req, plural, =0 {} other {Exige # d’influence. }}Monnayée, elle rapporte {value} or.',
+    '{req, plural, =0 {} other {Richiede # di influenza. }}Incassata rende {value} oro.',
+  ],
   'own.of': ['of {n}', 'sur {n}', 'di {n}'],
   'own.guards': [
     '{count, plural, one {guard} other {guards}}',
