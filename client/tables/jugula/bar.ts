@@ -3,15 +3,20 @@
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import {
+  bonusOf,
   boostNow,
   bound,
   isNetThrown,
+  isNetted,
   lastLeft,
   listOf,
   note,
+  playedNow,
   pointsOf,
   priceOf,
+  stopOf,
   threatsThere,
+  useInCombat,
 } from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
@@ -24,6 +29,7 @@ import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import {
   armaturaName,
   gladiatorAt,
+  nameAmong,
   nameOfGladiator,
   type JugulaProps as Props,
   sayOf,
@@ -31,20 +37,13 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
+import { cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
 import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
-
-/** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
-function isNetted(props: Props): boolean {
-  const mover = moverOf(props);
-  return mover !== null && isHindered(mover);
-}
 
 /** What to touch, before anything is chosen; null: the house says it. */
 function toTouch(props: Props, request: Request): string | null {
@@ -81,10 +80,7 @@ function toTouch(props: Props, request: Request): string | null {
   }
 }
 
-const STOPS: { readonly [clause: string]: JugulaKey } = { 'JU-21.4': 'bar.stop.moves', 'JU-21.6': 'bar.stop.attacks' };
-const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
-
-/** Whether the player gives cards of his own hand away, not those that he sees in another's. */
+/** Whether the player gives away cards of his own hand. */
 const isOwnHand = (props: Props, { clause, seat }: Request): boolean =>
   clause === 'JU-21.10' || discarderOf(props) === seat;
 
@@ -154,7 +150,7 @@ export function says(props: Props): Plan | null {
     return {
       text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
       notes,
-      label: say('bar.with', { card: telling.item('card', value) }),
+      label: useInCombat(props, say('bar.with.top')),
     };
   switch (request.of) {
     case 'play': {
@@ -166,7 +162,11 @@ export function says(props: Props): Plan | null {
         ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
         ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
       ];
-      return { text, notes: [...notes, ...left], label: say('bar.use', { card: cardName(card) }) };
+      return {
+        text,
+        notes: [...notes, ...left],
+        label: say('bar.use', { card: cardName(card), use: USES[useOf(value)]! }),
+      };
     }
     case 'stance': {
       const mover = moverOf(props);
@@ -190,7 +190,7 @@ export function says(props: Props): Plan | null {
     }
     case 'strike': {
       const { by, on } = strikeNames(value, request.seat);
-      const names = { by: armaturaName(by), on: armaturaName(on) };
+      const names = { by: armaturaName(by), on: nameAmong(props, on) };
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
       const who = narrow.value ? `${names.by} → ${names.on}` : text;
@@ -221,19 +221,13 @@ export function says(props: Props): Plan | null {
       return {
         text,
         notes: [...notes, ...lastLeft(props, request)],
-        label: say('bar.with', { card: cardName(value) }),
+        label: useInCombat(props, cardName(value)),
       };
     case 'gladiator':
       return moverSays(props, request, value, notes);
     default:
       return null;
   }
-}
-
-/** The card whose use is carried out; null: none. */
-function playedNow({ events }: Props): number | null {
-  const card = events.findLast(({ kind }) => kind === 'played')?.['card'];
-  return typeof card === 'number' ? card : null;
 }
 
 /** The question in the viewer's own terms; null: as the game asks it. */
@@ -251,7 +245,9 @@ export function asks(props: Props): string | null {
       return name < 0 ? null : say('ask.enter', { name: armaturaName(name) });
     case 'JU-21.5':
       if (isNetted(props)) return say('ask.netted', { name: armaturaName(name) });
-      return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
+      return name < 0
+        ? null
+        : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name), more: bonusOf(props) });
     case 'JU-19.7': {
       const boost = boostNow(props);
       return boost === null || request.kind !== 'subset'

@@ -15,7 +15,7 @@ import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, type JugulaProps as Props, sayOf, seenFrom, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, openCard, type JugulaProps as Props, sayOf, seenFrom } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
 import type { GameTable } from '#client/tables/table.ts';
@@ -32,7 +32,7 @@ const Board = (props: Props) => (
     {isPhone() && <VoxStrip props={props} />}
     <Arena props={props} />
     <Shelf props={props} />
-    {isPhone() && ledgerOf(props) === 'card' && sharedBy(props).card.value >= 0 && (
+    {isPhone() && ledgerOf(props) === 'card' && openCard(props) >= 0 && (
       <div class="ju-over">
         <Uses props={props} />
       </div>

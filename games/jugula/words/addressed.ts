@@ -30,7 +30,7 @@ export const addressed: Addressed = {
       `Mescoli ${CARDS_IT} in un nuovo mazzo`,
     ],
     exhausted: ['You have no card left to draw', 'Vous n’avez plus de carte à piocher', 'Non hai più carte da pescare'],
-    turnBegan: ['Round {round}: you are to play', 'Manche {round} : à vous de jouer', 'Giro {round}: tocca a te'],
+    turnBegan: ['Round {round}: your turn', 'Manche {round} : à vous de jouer', 'Giro {round}: tocca a te'],
     played: [
       'You play {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
       'Vous jouez {card} {use, select, move {pour bouger} attack {pour attaquer} vox {pour le Vox Populi} draw {pour piocher} prima {pour des cartes Prima} other {pour son effet spécial}}',
@@ -41,10 +41,15 @@ export const addressed: Addressed = {
       'Votre Vox Populi : {total}{parts}',
       'Il tuo Vox Populi: {total}{parts}',
     ],
+    'voxChanged.JU-7.6': [
+      'The crowd likes it: your Vox Populi now {total}{parts}',
+      'La foule apprécie : votre Vox Populi à {total}{parts}',
+      'La folla apprezza: il tuo Vox Populi a {total}{parts}',
+    ],
     'voxChanged.JU-18.9': [
-      'Restless crowd, no fight (−1, never below 0): your Vox Populi at {total}{parts}',
-      'Foule impatiente, sans combat (−1, jamais sous 0) : votre Vox Populi à {total}{parts}',
-      'Folla impaziente, senza scontri (−1, mai sotto 0): il tuo Vox Populi a {total}{parts}',
+      'Restless crowd: three rounds without an attack cost 1 Vox Populi, never below 0; you have {total}{parts}',
+      'Foule impatiente : trois manches sans attaque coûtent 1 Vox Populi, jamais sous 0 ; vous en avez {total}{parts}',
+      'Folla impaziente: tre giri senza attacchi costano 1 Vox Populi, mai sotto 0; ne hai {total}{parts}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
     'discarded.JU-17.1': [
@@ -53,9 +58,9 @@ export const addressed: Addressed = {
       'Scarti {cards}, oltre il limite di mano',
     ],
     'discarded.JU-19.10': [
-      'You discard {cards}, as the card just played demands',
-      'Vous défaussez {cards}, comme l’exige la carte qui vient d’être jouée',
-      'Scarti {cards}, come esige la carta appena giocata',
+      'You must discard {cards}: the effect of the card just played',
+      'Vous devez défausser {cards} : effet de la carte qui vient d’être jouée',
+      'Devi scartare {cards}: effetto della carta appena giocata',
     ],
     acquired: ['You acquire {cards}', 'Vous acquérez {cards}', 'Acquisisci {cards}'],
     recovered: ['You take back {cards}', 'Vous reprenez {cards}', 'Riprendi {cards}'],

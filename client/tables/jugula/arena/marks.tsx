@@ -112,7 +112,8 @@ export function CombatMark({ props }: { props: Props }) {
       {from !== to && victim !== null && (
         <>
           <rect x={middle(props, from)[0] - 48} y={middle(props, from)[1] - 48} width="96" height="96" class="from" />
-          <Figure props={props} gladiator={victim} cell={from} class="ju-ghost" />
+          {/* There he had not been wounded yet. */}
+          <Figure props={props} gladiator={wounded ? { ...victim, wounds: 0 } : victim} cell={from} class="ju-ghost" />
           <Arrow props={props} from={from} to={to} class="hit" />
         </>
       )}
@@ -129,8 +130,14 @@ export function CombatWord({ props }: { props: Props }) {
   const [x, y] = middle(props, to);
   const isIdle = outcome === 'netted' && isStoic(combat.on);
   const word = wounded && outcome === 'pushed' ? 'wounded' : isIdle ? 'idle' : outcome;
+  // Away from a man below him, unless one is above him too.
+  const isTaken = (away: number): boolean =>
+    props.view.gladiators.some(
+      ({ cell }) => cell >= 0 && middle(props, cell)[0] === x && middle(props, cell)[1] === y + away,
+    );
+  const isAbove = y > 600 || (y > 0 && isTaken(UNIT) && !isTaken(-UNIT));
   return (
-    <text x={x} y={y + (y > 600 ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+    <text x={x} y={y + (isAbove ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
       {sayOf(props)(`hit.${word}`)}
     </text>
   );

@@ -14,6 +14,7 @@ import {
   homeOf,
   isTaken,
   itemsOf,
+  nameAmong,
   nameOfGladiator,
   type JugulaProps as Props,
   pointed,
@@ -62,7 +63,7 @@ export function Hand(props: Props) {
       <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
         {zoned >= 0 ? (
           <>
-            <b>{say('zone.of', { name: armaturaName(zoned) })}</b>{' '}
+            <b>{say('zone.of', { name: nameAmong(props, zoned) })}</b>{' '}
             {shown.length > 0 && (
               <>
                 <b class="neg">

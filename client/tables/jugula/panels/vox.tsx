@@ -68,10 +68,12 @@ export function Vox(props: Props) {
   );
 }
 
-/** His open cards: the discard pile, which everybody may look through (JU-6.4), and the Prima cards he has taken. */
+/** His open cards: the discard pile, which everybody may look through (JU-6.4), the Prima cards he has taken, and what was
+    seen in the hand of another (JU-21.13). */
 function pilesAbout(props: Props, seat: number): string {
   const say = sayOf(props);
-  const { discard, reserve } = props.view.lanistae[seat]!;
+  const { discard, reserve, open, seen } = props.view.lanistae[seat]!;
+  const known = seat === homeOf(props) ? [] : [...open, ...seen];
   const taken = EVERY_CARD.filter((card) => card >= SET && !reserve.includes(card));
   const list = (cards: readonly number[]): string =>
     cards.length === 0
@@ -80,7 +82,11 @@ function pilesAbout(props: Props, seat: number): string {
           .sort((a, b) => a - b)
           .map(cardName)
           .join(', ');
-  return `${say('familia.discard', { list: list(discard) })} ${say('familia.prima', { list: list(taken) })}`;
+  return [
+    say('familia.discard', { list: list(discard) }),
+    say('familia.prima', { list: list(taken) }),
+    ...(known.length === 0 ? [] : [say('familia.seen', { list: list(known) })]),
+  ].join(' ');
 }
 
 function Familia({ props, seat }: { props: Props; seat: number }) {
