@@ -47,9 +47,9 @@ export const addressed: Addressed = {
       'La folla apprezza: il tuo Vox Populi a {total}{parts}',
     ],
     'voxChanged.JU-18.9': [
-      'Restless crowd: three rounds without an attack cost 1 Vox Populi, never below 0; you have {total}{parts}',
-      'Foule impatiente : trois manches sans attaque coûtent 1 Vox Populi, jamais sous 0 ; vous en avez {total}{parts}',
-      'Folla impaziente: tre giri senza attacchi costano 1 Vox Populi, mai sotto 0; ne hai {total}{parts}',
+      'Three rounds without an attack: the crowd takes 1 Vox Populi, you have {total}{parts}',
+      'Trois manches sans attaque : la foule reprend 1 Vox Populi, il vous en reste {total}{parts}',
+      'Tre giri senza attacchi: la folla toglie 1 Vox Populi, te ne restano {total}{parts}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
     'discarded.JU-17.1': [

@@ -180,8 +180,7 @@ export const en: Words = {
     '{seat} plays {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
   'event.voxChanged': 'Vox Populi of {seat}: {total}{parts}',
   'event.voxChanged.JU-7.6': 'The crowd likes it: Vox Populi of {seat} now {total}{parts}',
-  'event.voxChanged.JU-18.9':
-    'Restless crowd: three rounds without an attack cost 1 Vox Populi, never below 0; {seat} has {total}{parts}',
+  'event.voxChanged.JU-18.9': 'Three rounds without an attack: the crowd takes 1 Vox Populi, {seat} has {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.discarded.JU-17.1': '{seat} discards {cards}, over the hand limit',
   'event.discarded.JU-19.10': '{seat} must discard {cards}: the effect of the card just played',

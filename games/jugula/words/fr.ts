@@ -179,7 +179,7 @@ export const fr: Words = {
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
   'event.voxChanged.JU-7.6': 'La foule apprécie : Vox Populi de {seat} à {total}{parts}',
   'event.voxChanged.JU-18.9':
-    'Foule impatiente : trois manches sans attaque coûtent 1 Vox Populi, jamais sous 0 ; {seat} en a {total}{parts}',
+    'Trois manches sans attaque : la foule reprend 1 Vox Populi, il en reste {total} à {seat}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.discarded.JU-17.1': '{seat} défausse {cards}, au-delà de la limite de main',
   'event.discarded.JU-19.10': '{seat} doit défausser {cards} : effet de la carte qui vient d’être jouée',

@@ -180,7 +180,7 @@ export const it: Words = {
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
   'event.voxChanged.JU-7.6': 'La folla apprezza: Vox Populi di {seat} a {total}{parts}',
   'event.voxChanged.JU-18.9':
-    'Folla impaziente: tre giri senza attacchi costano 1 Vox Populi, mai sotto 0; {seat} ne ha {total}{parts}',
+    'Tre giri senza attacchi: la folla toglie 1 Vox Populi, ne restano {total} a {seat}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.discarded.JU-17.1': '{seat} scarta {cards}, oltre il limite di mano',
   'event.discarded.JU-19.10': '{seat} deve scartare {cards}: effetto della carta appena giocata',
