@@ -3,7 +3,6 @@
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import {
-  bonusOf,
   boostNow,
   bound,
   isNetThrown,
@@ -19,7 +18,7 @@ import {
   useInCombat,
 } from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
-import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
@@ -39,10 +38,10 @@ import {
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
-import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
-import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
+import { isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
 /** What to touch, before anything is chosen; null: the house says it. */
@@ -57,6 +56,7 @@ function toTouch(props: Props, request: Request): string | null {
       return say(request.kind === 'subset' ? 'touch.men' : 'touch.man');
     case 'strike': {
       const { first } = sharedBy(props);
+      if (request.clause === 'JU-19.6') return say('touch.shove');
       return first.value < 0 ? say('touch.strike') : say('touch.strike.by', { name: armaturaName(first.value) });
     }
     case 'stance':
@@ -69,6 +69,11 @@ function toTouch(props: Props, request: Request): string | null {
       return say('touch.pivot');
     case 'pair':
       return say('touch.pair');
+    case 'seat': {
+      // On a phone they are buttons of the bar, and there is room for what the card does.
+      const card = playedNow(props);
+      return narrow.value && card !== null ? effectOf(props, card) : say('touch.seat');
+    }
     case 'card':
       if (request.kind !== 'subset') return say(isNetThrown(props) ? 'touch.combat.net' : 'touch.combat');
       if (!isDiscard(request)) return say('touch.cards');
@@ -164,7 +169,8 @@ export function says(props: Props): Plan | null {
       ];
       return {
         text,
-        notes: [...notes, ...left],
+        // A narrow bar has no room for what the open card says already.
+        notes: narrow.value ? [] : [...notes, ...left],
         label: say('bar.use', { card: cardName(card), use: USES[useOf(value)]! }),
       };
     }
@@ -230,59 +236,6 @@ export function says(props: Props): Plan | null {
   }
 }
 
-/** The question in the viewer's own terms; null: as the game asks it. */
-export function asks(props: Props): string | null {
-  const { request, view, telling } = props;
-  if (request === null) return null;
-  const say = sayOf(props);
-  const mover = moverOf(props);
-  const name = mover === null ? -1 : nameOfGladiator(mover);
-  const frame = frameOf(view, 'attack');
-  const [by, on] = [frame?.['byGladiator'], frame?.['onGladiator']];
-  const isCombat = typeof by === 'number' && typeof on === 'number';
-  switch (request.clause) {
-    case 'JU-21.2':
-      return name < 0 ? null : say('ask.enter', { name: armaturaName(name) });
-    case 'JU-21.5':
-      if (isNetted(props)) return say('ask.netted', { name: armaturaName(name) });
-      return name < 0
-        ? null
-        : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name), more: bonusOf(props) });
-    case 'JU-19.7': {
-      const boost = boostNow(props);
-      return boost === null || request.kind !== 'subset'
-        ? null
-        : say('ask.boost', { boost: boost.text, until: say(`until.${boost.until}`), n: request.max });
-    }
-    case 'JU-21.6': {
-      const charger = frameOf(view, 'charge')?.['gladiator'];
-      return typeof charger === 'number' ? say('ask.charge', { name: armaturaName(charger) }) : null;
-    }
-    case 'JU-21.7': {
-      if (!isCombat) return null;
-      const isMine = seatOfName(by) === request.seat;
-      const names = isMine
-        ? { by: armaturaName(by), on: telling.item('gladiator', on) }
-        : { by: telling.item('gladiator', by), on: armaturaName(on) };
-      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${isNetThrown(props) ? '.net' : ''}`, names);
-    }
-    case 'JU-21.9': {
-      const seat = frameOf(view, 'discarding')?.['seat'];
-      const n = request.kind === 'subset' ? request.min : 1;
-      const card = playedNow(props);
-      return seat === request.seat && card !== null ? say('ask.discard', { n, card: cardName(card) }) : null;
-    }
-    case 'JU-21.10': {
-      const n = request.kind === 'subset' ? request.min : 1;
-      return say('ask.limit', { n, limit: handLimit(view.lanistae[request.seat]!.vox) });
-    }
-    case 'JU-21.15':
-      return isCombat ? say('ask.push', { name: telling.item('gladiator', on) }) : null;
-    default:
-      return null;
-  }
-}
-
 export function beside(props: Props): readonly Beside[] {
   const { request, telling } = props;
   if (request === null) return [];
@@ -291,6 +244,9 @@ export function beside(props: Props): readonly Beside[] {
     choice: item,
     label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
   }));
+  // On a phone the opponents are behind a tab, and the question is here.
+  if (request.of === 'seat' && request.kind === 'pick' && narrow.value)
+    return request.from.map((seat) => ({ choice: seat, label: props.names[seat as number]! }));
   if (request.kind !== 'subset' || request.min > 0) return words;
   return [...words, { choice: [], label: say(request.of === 'gladiator' ? 'bar.nobody' : 'bar.none') }];
 }

@@ -22,8 +22,18 @@ import {
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, isHindered, isNet, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
+import {
+  aimOf,
+  isHindered,
+  isNet,
+  pivotFacing,
+  pivotKind,
+  plannedWay,
+  threatsAt,
+  threatsOn,
+} from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -129,7 +139,7 @@ export function CombatWord({ props }: { props: Props }) {
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
   const isIdle = outcome === 'netted' && isStoic(combat.on);
-  const word = wounded && outcome === 'pushed' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const word = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
   // Away from a man below him, unless one is above him too.
   const isTaken = (away: number): boolean =>
     props.view.gladiators.some(
@@ -184,10 +194,16 @@ export function AimMark({ props }: { props: Props }) {
   );
 }
 
-/** Where the gladiator would stand. */
+/** Where the gladiator would stand, or which way he would look. */
 export function Ghost({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = props.draft.value;
+  if (request?.of === 'pivot' && typeof drafted === 'number') {
+    const turned = gladiatorAt(props.view, nameOf(request.seat, pivotKind(drafted)));
+    return turned === null ? null : (
+      <Figure props={props} gladiator={turned} facing={pivotFacing(drafted)} class="ju-ghost planned" />
+    );
+  }
   const mover = moverOf(props);
   if (request?.of !== 'stance' || typeof drafted !== 'number' || mover === null || mover.kind < 0) return null;
   return (

@@ -8,6 +8,7 @@ import { dropOn, enteringNow, moverOf } from '#client/tables/jugula/arena/press.
 import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardAbout, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
+import { Goal } from '#client/tables/jugula/panels/vox.tsx';
 import {
   armaturaName,
   askedOf,
@@ -90,8 +91,7 @@ export function Hand(props: Props) {
           </>
         ) : isShelved(props) ? null : (
           <>
-            {view.seats === 2 ? say('goal.two', { most: view.size }) : say('goal.many')}{' '}
-            <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} /> {say('zone.how')}
+            <Goal props={props} /> {say('zone.how')}
           </>
         )}
       </p>

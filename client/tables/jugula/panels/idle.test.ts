@@ -7,7 +7,7 @@ import { markAt } from '#client/tables/jugula/arena/turns.ts';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { asTold } from '#client/tables/jugula/panels/stoic.ts';
 import { voxBrings, voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
-import type { JugulaProps } from '#client/tables/jugula/props.ts';
+import { type JugulaProps, nameAmong, nameOfGladiator, openCard, sharedBy } from '#client/tables/jugula/props.ts';
 import { pick } from '#engine/requests/request.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { ATTACK, CARDS, DRAW, playOf, SPECIAL, VOX } from '#games/jugula/cards.ts';
@@ -71,10 +71,29 @@ test('JU-7.3 a card played for Vox Populi says what the step brings', () => {
   const to = (from: number, step: number) =>
     playing(4, [{ item: play, key: 'voxTo', values: { from, to: step } }], play);
   assert.equal(voxBrings(to(1, 4), play), 'hand limit 4 → 5, attack +1 → +2');
-  assert.equal(voxBrings(to(0, 1), play), 'attack – → +1');
+  assert.equal(voxBrings(to(0, 1), play), 'attack +0 → +1');
   assert.equal(voxBrings(to(1, 2), play), '');
   assert.deepEqual(voxTo(to(1, 4)), { from: 1, to: 4 });
   assert.equal(voxTo(playing(4)), null);
+});
+
+test('a card that is planned elsewhere, as by an advice, lies open with its uses', () => {
+  const play = playOf(3, DRAW);
+  const props = playing(4, [], play);
+  assert.equal(openCard(props), 3);
+  assert.equal(openCard(playing(4)), -1);
+  const touched = playing(4);
+  sharedBy(touched).card.value = 5;
+  assert.equal(openCard(touched), 5);
+});
+
+test('of two alike in two familiae the owner is named', () => {
+  const [own, other, alone] = [man(0, 'thraex', 9), man(1, 'thraex', 40), man(1, 'eques', 41)];
+  const telling = { item: (_: string, name: number) => `${name}, with his owner` };
+  const named = (one: Gladiator) =>
+    nameAmong({ view: { gladiators: [own, other, alone] }, telling } as never, nameOfGladiator(one));
+  assert.equal(named(other), `${nameOfGladiator(other)}, with his owner`);
+  assert.equal(named(alone), 'Eques');
 });
 
 test('a mark leaves its corner when the man looks into it', () => {

@@ -3,12 +3,14 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { EVERY_CARD, SET } from '#games/jugula/cards.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
 import { glossary } from '#games/jugula/words/glossary.ts';
@@ -64,6 +66,12 @@ export function Vox(props: Props) {
           </li>
         ))}
       </ul>
+      {/* Elsewhere it is said below the arena. */}
+      {narrow.value && (
+        <p class="told goal">
+          <Goal props={props} />
+        </p>
+      )}
     </section>
   );
 }
@@ -88,6 +96,18 @@ function pilesAbout(props: Props, seat: number): string {
     ...(known.length === 0 ? [] : [say('familia.seen', { list: list(known) })]),
   ].join(' ');
 }
+
+/** What ends the match. */
+export const Goal = ({ props }: { props: Props }) => {
+  const { seats, size } = props.view;
+  const say = sayOf(props);
+  return (
+    <>
+      {seats === 2 ? say('goal.two', { most: size }) : say('goal.many')}{' '}
+      <Rule props={props} clause={seats === 2 ? 'JU-18.1' : 'JU-18.3'} />
+    </>
+  );
+};
 
 function Familia({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);

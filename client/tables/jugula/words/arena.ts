@@ -185,6 +185,21 @@ export const arena = {
     'Touchez un ennemi pour voir les chances.',
     'Tocca un nemico per vedere le probabilità.',
   ],
+  'touch.shove': [
+    'Touch an enemy: he is shoved one square back.',
+    'Touchez un ennemi : il est bousculé d’une case.',
+    'Tocca un nemico: viene spinto di una casella.',
+  ],
+  'touch.seat': [
+    'Touch an opponent, below Vox Populi.',
+    'Touchez un adversaire, sous Vox Populi.',
+    'Tocca un avversario, sotto Vox Populi.',
+  ],
+  'ask.opponent': [
+    '{card}: against which opponent?',
+    '{card} : contre quel adversaire ?',
+    '{card}: contro quale avversario?',
+  ],
   'touch.strike.by': [
     '{name} attacks: touch an enemy.',
     '{name} attaque : touchez un ennemi.',
