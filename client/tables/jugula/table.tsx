@@ -19,6 +19,7 @@ import { lying } from '#client/tables/jugula/pictures.ts';
 import { askedOf, openCard, type JugulaProps as Props, sayOf, seenFrom } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
+import { steps } from '#client/tables/jugula/steps.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
@@ -89,6 +90,7 @@ export const table: GameTable<JugulaView> = {
   draws: isOnTable,
   words: seenFrom,
   asks,
+  steps,
   says,
   beside,
   tabs(props) {
