@@ -10,6 +10,7 @@ import { beside, says } from '#client/tables/jugula/bar.ts';
 import { asks } from '#client/tables/jugula/bar-asks.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
+import { outIn } from '#client/tables/jugula/panels/out.ts';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
 import { CombatStrip, StrikeStrip, TurnStrip, VoxStrip, waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
@@ -84,12 +85,18 @@ export const table: GameTable<JugulaView> = {
       'acquired',
       'recovered',
       'boosted',
+      'withdrew',
+      'conceded',
     ],
     never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
   words: seenFrom,
   asks,
+  houseOf(props, seat) {
+    const n = props.view.seats === 2 ? null : outIn(props.events, seat);
+    return n === null ? '' : sayOf(props)('familia.out', { n });
+  },
   steps,
   says,
   beside,

@@ -84,6 +84,11 @@ export const addressed: Addressed = {
       'Votre familia est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
       'La tua familia è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
     ],
+    'withdrew.JU-18.3': [
+      'You withdraw: one man is left to you, or wounded men alone',
+      'Vous vous retirez : il vous reste un seul homme, ou des blessés seulement',
+      'Ti ritiri: ti resta un solo uomo, o soli feriti',
+    ],
     conceded: ['You concede', 'Vous abandonnez', 'Ti arrendi'],
     won: ['You win', 'Vous gagnez', 'Vinci'],
   },

@@ -204,6 +204,7 @@ export const en: Words = {
   'event.bitTheDust': '{gladiator} bites the dust',
   'event.withdrew':
     'The familia of {seat} is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
+  'event.withdrew.JU-18.3': '{seat} withdraws: one man is left, or wounded men alone',
   'event.conceded': '{seat} concedes',
   'event.won': '{seat} wins',
   'event.roundEnded': 'Round {round} is over',

@@ -203,6 +203,7 @@ export const fr: Words = {
   'event.bitTheDust': '{gladiator} mord la poussière',
   'event.withdrew':
     'La familia de {seat} est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
+  'event.withdrew.JU-18.3': '{seat} se retire : un seul homme reste, ou des blessés seulement',
   'event.conceded': '{seat} abandonne',
   'event.won': '{seat} gagne',
   'event.roundEnded': 'La manche {round} est finie',

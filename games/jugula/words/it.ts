@@ -203,6 +203,7 @@ export const it: Words = {
   'event.bitTheDust': '{gladiator} morde la polvere',
   'event.withdrew':
     'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+  'event.withdrew.JU-18.3': '{seat} si ritira: resta un solo uomo, o soli feriti',
   'event.conceded': '{seat} si arrende',
   'event.won': '{seat} vince',
   'event.roundEnded': 'Il giro {round} è finito',

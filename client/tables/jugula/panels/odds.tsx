@@ -4,6 +4,7 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { chooses } from '#client/tables/jugula/panels/side.tsx';
 import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, evened, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
@@ -22,7 +23,7 @@ import type { Hint, Item } from '#engine/requests/request.ts';
 import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
 import { distance, squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
-import { type Aim, aimOf, damageOf, isNet } from '#games/jugula/table-things.ts';
+import { type Aim, aimOf, isNet } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
@@ -51,7 +52,8 @@ function Then({ props, aim, by, on, net }: BeforeProps & { net: boolean }) {
   const [attacker, target] = [gladiatorAt(view, by), gladiatorAt(view, on)];
   const isFar = attacker !== null && target !== null && distance(attacker.cell, target.cell) > 1;
   const seat = seatOfName(on);
-  const isLast = !net && view.seats === 2 && damageOf(view, seat) === view.size - 1;
+  const isLast = !net && isLastWound(props, on);
+  const last = view.seats === 2 ? 'odds.last' : 'odds.out';
   return (
     <p class="res">
       {isFar && (
@@ -62,8 +64,8 @@ function Then({ props, aim, by, on, net }: BeforeProps & { net: boolean }) {
       {text} <Rule props={props} clause={clause} />{' '}
       {isLast && (
         <span class="neg">
-          {say(props.telling.pronoun?.seat === seat ? 'odds.last.you' : 'odds.last')}{' '}
-          <Rule props={props} clause="JU-18.1" />
+          {say(props.telling.pronoun?.seat === seat ? `${last}.you` : last)}{' '}
+          <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} />
         </span>
       )}
     </p>

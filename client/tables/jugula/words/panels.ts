@@ -54,6 +54,12 @@ export const panels = {
     'Qui ne fait que regarder ne voit aucune main.',
     'Chi guarda soltanto non vede nessuna mano.',
   ],
+  'hand.out': [
+    'The others fight on for the victory.',
+    'Les autres se disputent la victoire.',
+    'Gli altri si contendono la vittoria.',
+  ],
+  'familia.out': ['out in round {n}', 'sortie à la manche {n}', 'fuori nel giro {n}'],
   'hand.none': ['You hold no cards yet.', 'Vous n’avez pas encore de cartes.', 'Non hai ancora carte.'],
   'use.choose': [
     'Choose a card of your hand.',
@@ -152,6 +158,16 @@ export const panels = {
     'A wound beats your familia: you lose the match.',
     'Une blessure bat votre familia : vous perdez la partie.',
     'Una ferita batte la tua familia: perdi la partita.',
+  ],
+  'odds.out': [
+    'A wound, and his familia withdraws.',
+    'Une blessure, et sa familia se retire.',
+    'Una ferita, e la sua familia si ritira.',
+  ],
+  'odds.out.you': [
+    'A wound, and your familia withdraws: you are out.',
+    'Une blessure, et votre familia se retire : c’est fini pour vous.',
+    'Una ferita, e la tua familia si ritira: per te è finita.',
   ],
   'odds.net': [
     'In the net he can neither move nor attack, and defends with 1 less.',
