@@ -3,6 +3,7 @@
 
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { armaturaName, nameOfGladiator, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
@@ -146,4 +147,10 @@ export const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.
 export function isNetted(props: Props): boolean {
   const mover = moverOf(props);
   return mover !== null && isHindered(mover);
+}
+
+/** Whether the combat that runs may beat the familia of the player who is asked. */
+export function isOwnLast(props: Props, { seat }: Request): boolean {
+  const on = frameOf(props.view, 'attack')?.['onGladiator'];
+  return typeof on === 'number' && seatOfName(on) === seat && isLastWound(props, on);
 }

@@ -7,6 +7,7 @@ import {
   bound,
   isNetThrown,
   isNetted,
+  isOwnLast,
   lastLeft,
   listOf,
   note,
@@ -75,7 +76,10 @@ function toTouch(props: Props, request: Request): string | null {
       return narrow.value && card !== null ? effectOf(props, card) : say('touch.seat');
     }
     case 'card':
-      if (request.kind !== 'subset') return say(isNetThrown(props) ? 'touch.combat.net' : 'touch.combat');
+      if (request.kind !== 'subset')
+        return say(
+          isNetThrown(props) ? 'touch.combat.net' : isOwnLast(props, request) ? 'touch.combat.last' : 'touch.combat',
+        );
       if (!isDiscard(request)) return say('touch.cards');
       return isOwnHand(props, request)
         ? say('touch.away')

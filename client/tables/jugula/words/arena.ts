@@ -257,6 +257,11 @@ export const arena = {
     'Touchez la carte du combat ; les deux se montrent ensemble.',
     'Tocca la carta con cui combatti; le due si mostrano insieme.',
   ],
+  'touch.combat.last': [
+    'A wound beats your familia! Touch the card you fight with.',
+    'Une blessure bat votre familia ! Touchez la carte du combat.',
+    'Una ferita batte la tua familia! Tocca la carta con cui combatti.',
+  ],
   'ask.enter': [
     'Where does your {name} enter, and which way does he face?',
     'Où entre votre {name}, et tourné vers où ?',
