@@ -150,6 +150,8 @@ export function says(props: Props): Plan | null {
       };
     return null;
   }
+  // What a lesson lays on the table is called as its button is.
+  if (value === 'stop') return { text: say(stopOf(request)), label: say(stopOf(request)) };
   if (typeof value !== 'number' && value !== 'top') return null;
   const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';

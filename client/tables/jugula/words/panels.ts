@@ -59,7 +59,7 @@ export const panels = {
     'Les autres se disputent la victoire.',
     'Gli altri si contendono la vittoria.',
   ],
-  'familia.out': ['out in round {n}', 'sortie à la manche {n}', 'fuori nel giro {n}'],
+  'familia.out': ['familia out in round {n}', 'familia retirée à la manche {n}', 'familia ritirata nel giro {n}'],
   'hand.none': ['You hold no cards yet.', 'Vous n’avez pas encore de cartes.', 'Non hai ancora carte.'],
   'use.choose': [
     'Choose a card of your hand.',
