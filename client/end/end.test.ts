@@ -138,6 +138,20 @@ test('an award is for what one alone did most often, and at least twice', () => 
   assert.deepEqual(awardsOf(spartacus, foiled, 2), [], 'a scheme that was foiled does not count');
 });
 
+test('a gain of Vox Populi counts without what was there before, and a loss not at all', () => {
+  const changed = (seat: number, before: number, change: number, lost = 0): SeenEvent => {
+    const parts = [
+      { label: 'before', value: before },
+      { label: 'change', value: change },
+      { label: 'lost', value: lost },
+    ];
+    return { n: 1, kind: 'voxChanged', clause: 'JU-7.7', seat, parts, total: before + change + lost } as never;
+  };
+  const events = [changed(0, 8, 3, -1), changed(1, 0, 3), changed(1, 3, -1)];
+  assert.deepEqual(awardsOf(jugula, events, 2), [{ key: 'favour', seat: 1, count: 3 }]);
+  assert.deepEqual(awardsOf(jugula, events.slice(0, 1), 2), [{ key: 'favour', seat: 0, count: 2 }]);
+});
+
 test('a match that was really played has its course: the harm each familia took', () => {
   const game = games.get('jugula')!;
   const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, 'fighter'], persons: [0, 1] };

@@ -42,6 +42,9 @@ export type AwardKey =
   | 'pushes'
   | 'nets'
   | 'held'
+  | 'attacks'
+  | 'primas'
+  | 'favour'
   | 'bouts'
   | 'mercy'
   | 'men';

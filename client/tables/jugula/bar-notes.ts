@@ -3,8 +3,10 @@
 
 import { narrow } from '#client/shell/narrow.ts';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { armaturaName, nameOfGladiator, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Note } from '#client/tables/table.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
@@ -25,13 +27,14 @@ export const note = (text: string, clause: string | null, tone: Note['tone'] = '
   tone,
 });
 
-/** His movement points, with what the card in play adds. */
-export function pointsOf(props: Props, name: number): number {
-  const bonus = (frameOf(props.view, 'movement') ?? frameOf(props.view, 'moves') ?? frameOf(props.view, 'charge'))?.[
-    'mp'
-  ];
-  return movementPoints(props.view, name, typeof bonus === 'number' ? bonus : 0);
+/** The movement points that the card in play adds. */
+export function bonusOf({ view }: Props): number {
+  const bonus = (frameOf(view, 'movement') ?? frameOf(view, 'moves') ?? frameOf(view, 'charge'))?.['mp'];
+  return typeof bonus === 'number' ? bonus : 0;
 }
+
+/** His movement points, with what the card in play adds. */
+export const pointsOf = (props: Props, name: number): number => movementPoints(props.view, name, bonusOf(props));
 
 /** What the movement costs, part by part: `3 MP straight ahead + 1 MP turn`. */
 export function priceOf(props: Props, name: number, stance: number): Note[] {
@@ -69,9 +72,9 @@ const endangers = (props: Props, name: number, cell: number): number[] =>
 export function threatsThere(props: Props, name: number, cell: number): Note[] {
   const say = sayOf(props);
   const threats = threatsAt(props.view, name, cell);
-  const [inDanger] = endangers(props, name, cell);
+  const inDanger = endangers(props, name, cell);
   // A Danger Zone is before its man: that he threatens there need not be said.
-  const isSaid = threats.every((one) => one === inDanger);
+  const isSaid = threats.every((one) => inDanger.includes(one));
   const far = enemiesOf(props, name)
     .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
     .map(nameOfGladiator);
@@ -79,11 +82,11 @@ export function threatsThere(props: Props, name: number, cell: number): Note[] {
     ...(isSaid
       ? []
       : [note(say('bar.threats', { list: listOf(props, threats), n: threats.length }), 'JU-13.14', 'cost')]),
-    ...(inDanger === undefined
+    ...(inDanger.length === 0
       ? []
       : [
           note(
-            say(narrow.value ? 'bar.danger.short' : 'bar.danger', { name: armaturaName(inDanger) }),
+            say(narrow.value ? 'bar.danger.short' : 'bar.danger', { list: listOf(props, inDanger, 'disjunction') }),
             'JU-11.1',
             'cost',
           ),
@@ -116,3 +119,38 @@ export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
 
 /** Whether the combat that runs is about a net. */
 export const isNetThrown = ({ view }: Props): boolean => frameOf(view, 'attack')?.['net'] === true;
+
+/** What the card of a combat is used for: the attack, or the defence. */
+export function useInCombat(props: Props, card: string): string {
+  const by = frameOf(props.view, 'attack')?.['byGladiator'];
+  const attacks = typeof by === 'number' && seatOfName(by) === props.request?.seat;
+  return sayOf(props)(attacks ? 'bar.with.attack' : 'bar.with.defend', { card });
+}
+
+/** The card whose use is carried out; null: none. */
+export function playedNow({ events }: Props): number | null {
+  const card = events.findLast(({ kind }) => kind === 'played')?.['card'];
+  return typeof card === 'number' ? card : null;
+}
+
+const STOPS: { readonly [clause: string]: JugulaKey } = {
+  'JU-21.4': 'bar.stop.moves',
+  'JU-21.6': 'bar.stop.attacks',
+  'JU-19.4': 'bar.stop.charge',
+  'JU-19.5': 'bar.stop.turns',
+  'JU-19.6': 'bar.stop.shoves',
+};
+/** What answering no more is called. */
+export const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
+
+/** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
+export function isNetted(props: Props): boolean {
+  const mover = moverOf(props);
+  return mover !== null && isHindered(mover);
+}
+
+/** Whether the combat that runs may beat the familia of the player who is asked. */
+export function isOwnLast(props: Props, { seat }: Request): boolean {
+  const on = frameOf(props.view, 'attack')?.['onGladiator'];
+  return typeof on === 'number' && seatOfName(on) === seat && isLastWound(props, on);
+}

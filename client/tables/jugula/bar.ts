@@ -6,15 +6,20 @@ import {
   boostNow,
   bound,
   isNetThrown,
+  isNetted,
+  isOwnLast,
   lastLeft,
   listOf,
   note,
+  playedNow,
   pointsOf,
   priceOf,
+  stopOf,
   threatsThere,
+  useInCombat,
 } from '#client/tables/jugula/bar-notes.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
-import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
@@ -24,6 +29,7 @@ import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import {
   armaturaName,
   gladiatorAt,
+  nameAmong,
   nameOfGladiator,
   type JugulaProps as Props,
   sayOf,
@@ -31,20 +37,13 @@ import {
   wayOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
-import { nameOf, seatOfName } from '#games/jugula/armaturae.ts';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
-import { handLimit, isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
+import { cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
+import { isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
-
-/** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
-function isNetted(props: Props): boolean {
-  const mover = moverOf(props);
-  return mover !== null && isHindered(mover);
-}
 
 /** What to touch, before anything is chosen; null: the house says it. */
 function toTouch(props: Props, request: Request): string | null {
@@ -58,6 +57,7 @@ function toTouch(props: Props, request: Request): string | null {
       return say(request.kind === 'subset' ? 'touch.men' : 'touch.man');
     case 'strike': {
       const { first } = sharedBy(props);
+      if (request.clause === 'JU-19.6') return say('touch.shove');
       return first.value < 0 ? say('touch.strike') : say('touch.strike.by', { name: armaturaName(first.value) });
     }
     case 'stance':
@@ -70,8 +70,16 @@ function toTouch(props: Props, request: Request): string | null {
       return say('touch.pivot');
     case 'pair':
       return say('touch.pair');
+    case 'seat': {
+      // On a phone they are buttons of the bar, and there is room for what the card does.
+      const card = playedNow(props);
+      return narrow.value && card !== null ? effectOf(props, card) : say('touch.seat');
+    }
     case 'card':
-      if (request.kind !== 'subset') return say(isNetThrown(props) ? 'touch.combat.net' : 'touch.combat');
+      if (request.kind !== 'subset')
+        return say(
+          isNetThrown(props) ? 'touch.combat.net' : isOwnLast(props, request) ? 'touch.combat.last' : 'touch.combat',
+        );
       if (!isDiscard(request)) return say('touch.cards');
       return isOwnHand(props, request)
         ? say('touch.away')
@@ -81,10 +89,7 @@ function toTouch(props: Props, request: Request): string | null {
   }
 }
 
-const STOPS: { readonly [clause: string]: JugulaKey } = { 'JU-21.4': 'bar.stop.moves', 'JU-21.6': 'bar.stop.attacks' };
-const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
-
-/** Whether the player gives cards of his own hand away, not those that he sees in another's. */
+/** Whether the player gives away cards of his own hand. */
 const isOwnHand = (props: Props, { clause, seat }: Request): boolean =>
   clause === 'JU-21.10' || discarderOf(props) === seat;
 
@@ -145,6 +150,8 @@ export function says(props: Props): Plan | null {
       };
     return null;
   }
+  // What a lesson lays on the table is called as its button is.
+  if (value === 'stop') return { text: say(stopOf(request)), label: say(stopOf(request)) };
   if (typeof value !== 'number' && value !== 'top') return null;
   const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
@@ -154,7 +161,7 @@ export function says(props: Props): Plan | null {
     return {
       text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
       notes,
-      label: say('bar.with', { card: telling.item('card', value) }),
+      label: useInCombat(props, say('bar.with.top')),
     };
   switch (request.of) {
     case 'play': {
@@ -166,7 +173,12 @@ export function says(props: Props): Plan | null {
         ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
         ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
       ];
-      return { text, notes: [...notes, ...left], label: say('bar.use', { card: cardName(card) }) };
+      return {
+        text,
+        // A narrow bar has no room for what the open card says already.
+        notes: narrow.value ? [] : [...notes, ...left],
+        label: say('bar.use', { card: cardName(card), use: USES[useOf(value)]! }),
+      };
     }
     case 'stance': {
       const mover = moverOf(props);
@@ -190,7 +202,7 @@ export function says(props: Props): Plan | null {
     }
     case 'strike': {
       const { by, on } = strikeNames(value, request.seat);
-      const names = { by: armaturaName(by), on: armaturaName(on) };
+      const names = { by: armaturaName(by), on: nameAmong(props, on) };
       if (request.clause !== 'JU-21.6') return { text, notes, label: say('bar.shove', names) };
       // A narrow bar has room for the two and what befalls the target; the tab beside the arena tells it all.
       const who = narrow.value ? `${names.by} → ${names.on}` : text;
@@ -221,67 +233,10 @@ export function says(props: Props): Plan | null {
       return {
         text,
         notes: [...notes, ...lastLeft(props, request)],
-        label: say('bar.with', { card: cardName(value) }),
+        label: useInCombat(props, cardName(value)),
       };
     case 'gladiator':
       return moverSays(props, request, value, notes);
-    default:
-      return null;
-  }
-}
-
-/** The card whose use is carried out; null: none. */
-function playedNow({ events }: Props): number | null {
-  const card = events.findLast(({ kind }) => kind === 'played')?.['card'];
-  return typeof card === 'number' ? card : null;
-}
-
-/** The question in the viewer's own terms; null: as the game asks it. */
-export function asks(props: Props): string | null {
-  const { request, view, telling } = props;
-  if (request === null) return null;
-  const say = sayOf(props);
-  const mover = moverOf(props);
-  const name = mover === null ? -1 : nameOfGladiator(mover);
-  const frame = frameOf(view, 'attack');
-  const [by, on] = [frame?.['byGladiator'], frame?.['onGladiator']];
-  const isCombat = typeof by === 'number' && typeof on === 'number';
-  switch (request.clause) {
-    case 'JU-21.2':
-      return name < 0 ? null : say('ask.enter', { name: armaturaName(name) });
-    case 'JU-21.5':
-      if (isNetted(props)) return say('ask.netted', { name: armaturaName(name) });
-      return name < 0 ? null : say('ask.move', { name: armaturaName(name), mp: pointsOf(props, name) });
-    case 'JU-19.7': {
-      const boost = boostNow(props);
-      return boost === null || request.kind !== 'subset'
-        ? null
-        : say('ask.boost', { boost: boost.text, until: say(`until.${boost.until}`), n: request.max });
-    }
-    case 'JU-21.6': {
-      const charger = frameOf(view, 'charge')?.['gladiator'];
-      return typeof charger === 'number' ? say('ask.charge', { name: armaturaName(charger) }) : null;
-    }
-    case 'JU-21.7': {
-      if (!isCombat) return null;
-      const isMine = seatOfName(by) === request.seat;
-      const names = isMine
-        ? { by: armaturaName(by), on: telling.item('gladiator', on) }
-        : { by: telling.item('gladiator', by), on: armaturaName(on) };
-      return say(`${isMine ? 'ask.attack' : 'ask.defend'}${isNetThrown(props) ? '.net' : ''}`, names);
-    }
-    case 'JU-21.9': {
-      const seat = frameOf(view, 'discarding')?.['seat'];
-      const n = request.kind === 'subset' ? request.min : 1;
-      const card = playedNow(props);
-      return seat === request.seat && card !== null ? say('ask.discard', { n, card: cardName(card) }) : null;
-    }
-    case 'JU-21.10': {
-      const n = request.kind === 'subset' ? request.min : 1;
-      return say('ask.limit', { n, limit: handLimit(view.lanistae[request.seat]!.vox) });
-    }
-    case 'JU-21.15':
-      return isCombat ? say('ask.push', { name: telling.item('gladiator', on) }) : null;
     default:
       return null;
   }
@@ -295,6 +250,9 @@ export function beside(props: Props): readonly Beside[] {
     choice: item,
     label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
   }));
+  // On a phone the opponents are behind a tab, and the question is here.
+  if (request.of === 'seat' && request.kind === 'pick' && narrow.value)
+    return request.from.map((seat) => ({ choice: seat, label: props.names[seat as number]! }));
   if (request.kind !== 'subset' || request.min > 0) return words;
   return [...words, { choice: [], label: say(request.of === 'gladiator' ? 'bar.nobody' : 'bar.none') }];
 }

@@ -9,10 +9,18 @@ const TURN = ['play', 'resolve', 'combat'];
 const RESOLVE = 3;
 
 export function Phases(props: Props) {
-  const { view, telling, request } = props;
+  const { view, telling, request, outcome } = props;
   // The discard at the end of a turn is no new card (JU-17.1).
   const phase = request?.clause === 'JU-21.10' ? RESOLVE : phaseOf(view);
   const say = sayOf(props);
+  if (outcome !== null)
+    return (
+      <ol class={`phases ${seatClass(homeOf(props))}`}>
+        <li>
+          <b>{say('phase.over', { n: view.round })}</b>
+        </li>
+      </ol>
+    );
   const isSetUp = phase === 0 || phase === 1;
   const now = isSetUp ? phase : phase - SET_UP.length;
   return (

@@ -10,6 +10,7 @@ import { type Hint, type Item, type Request, sorted } from '#engine/requests/req
 import { SPECTATOR } from '#engine/seat.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { FACING_NAMES, isNorthern, SIDE } from '#games/jugula/board.ts';
+import { cardOf } from '#games/jugula/cards.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
@@ -54,6 +55,12 @@ export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator
 export const nameOfGladiator = ({ seat, kind }: Gladiator): number => nameOf(seat, kind);
 export const armaturaName = (name: number): string => ARMATURAE[kindOfName(name)]!.name;
 
+/** With his owner where two familiae have such a fighter, else his name alone. */
+export const nameAmong = ({ view, telling }: Pick<JugulaProps, 'view' | 'telling'>, name: number): string =>
+  view.gladiators.some((one) => one.kind === kindOfName(name) && one.seat !== seatOfName(name))
+    ? telling.item('gladiator', name)
+    : armaturaName(name);
+
 /** What the components share besides the draft. It belongs to one request; the next one gets a new one. */
 interface Shared {
   /** The card whose uses are open; −1: none. */
@@ -63,6 +70,13 @@ interface Shared {
 }
 
 export const sharedBy = perRequest((): Shared => ({ card: signal(-1), first: signal(-1) }));
+
+/** The card whose uses are shown: the one that is open, or that of a plan made elsewhere, such as an advice; −1: none. */
+export function openCard(props: JugulaProps): number {
+  const opened = sharedBy(props).card.value;
+  const { draft, request } = props;
+  return opened < 0 && request?.of === 'play' && typeof draft.value === 'number' ? cardOf(draft.value) : opened;
+}
 
 /** The gladiator under the pointer, by his name; −1: none. */
 export const pointed: Signal<number> = signal(-1);

@@ -6,18 +6,21 @@ import swords from 'icon:crossed-swords';
 import thumb from 'icon:thumb-up';
 import { Arena } from '#client/tables/jugula/arena/board.tsx';
 import { turnsOf } from '#client/tables/jugula/arena/turns.ts';
-import { asks, beside, says } from '#client/tables/jugula/bar.ts';
+import { beside, says } from '#client/tables/jugula/bar.ts';
+import { asks } from '#client/tables/jugula/bar-asks.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
+import { outIn } from '#client/tables/jugula/panels/out.ts';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
 import { CombatStrip, StrikeStrip, TurnStrip, VoxStrip, waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, type JugulaProps as Props, sayOf, seenFrom, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, openCard, type JugulaProps as Props, sayOf, seenFrom } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
+import { steps } from '#client/tables/jugula/steps.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
@@ -32,7 +35,7 @@ const Board = (props: Props) => (
     {isPhone() && <VoxStrip props={props} />}
     <Arena props={props} />
     <Shelf props={props} />
-    {isPhone() && ledgerOf(props) === 'card' && sharedBy(props).card.value >= 0 && (
+    {isPhone() && ledgerOf(props) === 'card' && openCard(props) >= 0 && (
       <div class="ju-over">
         <Uses props={props} />
       </div>
@@ -82,12 +85,19 @@ export const table: GameTable<JugulaView> = {
       'acquired',
       'recovered',
       'boosted',
+      'withdrew',
+      'conceded',
     ],
     never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,
   words: seenFrom,
   asks,
+  houseOf(props, seat) {
+    const n = props.view.seats === 2 ? null : outIn(props.events, seat);
+    return n === null ? '' : sayOf(props)('familia.out', { n });
+  },
+  steps,
   says,
   beside,
   tabs(props) {

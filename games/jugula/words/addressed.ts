@@ -30,7 +30,7 @@ export const addressed: Addressed = {
       `Mescoli ${CARDS_IT} in un nuovo mazzo`,
     ],
     exhausted: ['You have no card left to draw', 'Vous n’avez plus de carte à piocher', 'Non hai più carte da pescare'],
-    turnBegan: ['Round {round}: you are to play', 'Manche {round} : à vous de jouer', 'Giro {round}: tocca a te'],
+    turnBegan: ['Round {round}: your turn', 'Manche {round} : à vous de jouer', 'Giro {round}: tocca a te'],
     played: [
       'You play {card} {use, select, move {to move} attack {to attack} vox {for Vox Populi} draw {to draw} prima {for Prima cards} other {for its special effect}}',
       'Vous jouez {card} {use, select, move {pour bouger} attack {pour attaquer} vox {pour le Vox Populi} draw {pour piocher} prima {pour des cartes Prima} other {pour son effet spécial}}',
@@ -41,10 +41,15 @@ export const addressed: Addressed = {
       'Votre Vox Populi : {total}{parts}',
       'Il tuo Vox Populi: {total}{parts}',
     ],
+    'voxChanged.JU-7.6': [
+      'The crowd likes it: your Vox Populi now {total}{parts}',
+      'La foule apprécie : votre Vox Populi à {total}{parts}',
+      'La folla apprezza: il tuo Vox Populi a {total}{parts}',
+    ],
     'voxChanged.JU-18.9': [
-      'Restless crowd, no fight (−1, never below 0): your Vox Populi at {total}{parts}',
-      'Foule impatiente, sans combat (−1, jamais sous 0) : votre Vox Populi à {total}{parts}',
-      'Folla impaziente, senza scontri (−1, mai sotto 0): il tuo Vox Populi a {total}{parts}',
+      'Three rounds without an attack: the crowd takes 1 Vox Populi, you have {total}{parts}',
+      'Trois manches sans attaque : la foule reprend 1 Vox Populi, il vous en reste {total}{parts}',
+      'Tre giri senza attacchi: la folla toglie 1 Vox Populi, te ne restano {total}{parts}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
     'discarded.JU-17.1': [
@@ -53,9 +58,9 @@ export const addressed: Addressed = {
       'Scarti {cards}, oltre il limite di mano',
     ],
     'discarded.JU-19.10': [
-      'You discard {cards}, as the card just played demands',
-      'Vous défaussez {cards}, comme l’exige la carte qui vient d’être jouée',
-      'Scarti {cards}, come esige la carta appena giocata',
+      'You must discard {cards}: the effect of the card just played',
+      'Vous devez défausser {cards} : effet de la carte qui vient d’être jouée',
+      'Devi scartare {cards}: effetto della carta appena giocata',
     ],
     acquired: ['You acquire {cards}', 'Vous acquérez {cards}', 'Acquisisci {cards}'],
     recovered: ['You take back {cards}', 'Vous reprenez {cards}', 'Riprendi {cards}'],
@@ -78,6 +83,11 @@ export const addressed: Addressed = {
       'Your familia is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
       'Votre familia est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
       'La tua familia è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+    ],
+    'withdrew.JU-18.3': [
+      'You withdraw: one man is left to you, or wounded men alone',
+      'Vous vous retirez : il vous reste un seul homme, ou des blessés seulement',
+      'Ti ritiri: ti resta un solo uomo, o soli feriti',
     ],
     conceded: ['You concede', 'Vous abandonnez', 'Ti arrendi'],
     won: ['You win', 'Vous gagnez', 'Vinci'],

@@ -40,7 +40,8 @@ export const fr: Words = {
   'hint.oddsWith': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
   'hint.noTarget': 'personne n’est à portée',
   'hint.price': '{mp} PM',
-  'hint.inReach': '{n, plural, =0 {personne n’est à portée} one {une possible} other {# possibles, une par homme}}',
+  'hint.inReach':
+    '{n, plural, =0 {personne n’est à portée} one {une attaque possible} other {# attaques possibles, une par homme}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'main {from} → {to}, limite {limit}{over, plural, =0 {} other { : défausser #}}',
   armatura: 'combattant',
@@ -176,14 +177,15 @@ export const fr: Words = {
   'event.played':
     '{seat} joue {card} {use, select, move {pour bouger} attack {pour attaquer} vox {pour le Vox Populi} draw {pour piocher} prima {pour des cartes Prima} other {pour son effet spécial}}',
   'event.voxChanged': 'Vox Populi de {seat} : {total}{parts}',
+  'event.voxChanged.JU-7.6': 'La foule apprécie : Vox Populi de {seat} à {total}{parts}',
   'event.voxChanged.JU-18.9':
-    'Foule impatiente, sans combat (−1, jamais sous 0) : Vox Populi de {seat} à {total}{parts}',
+    'Trois manches sans attaque : la foule reprend 1 Vox Populi, il en reste {total} à {seat}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.discarded.JU-17.1': '{seat} défausse {cards}, au-delà de la limite de main',
-  'event.discarded.JU-19.10': '{seat} défausse {cards}, comme l’exige la carte qui vient d’être jouée',
+  'event.discarded.JU-19.10': '{seat} doit défausser {cards} : effet de la carte qui vient d’être jouée',
   'event.acquired': '{seat} acquiert {cards}',
   'event.stayed': '{gladiator} reste sur place',
-  'event.moved': '{gladiator} va en {stance}, pour {total} PM{parts}',
+  'event.moved': '{gladiator} {cells_count, plural, =0 {se tourne en} other {va en}} {stance}, pour {total} PM{parts}',
   'event.freed': '{gladiator} est débarrassé du marqueur d’entrave',
   'event.foundNoTarget': 'Personne n’est à portée des gladiateurs de {seat}',
   'event.attacked': '{gladiator} attaque {onGladiator}',
@@ -201,6 +203,7 @@ export const fr: Words = {
   'event.bitTheDust': '{gladiator} mord la poussière',
   'event.withdrew':
     'La familia de {seat} est battue, avec {damage, plural, one {# point de dégâts} other {# points de dégâts}}',
+  'event.withdrew.JU-18.3': '{seat} se retire : un seul homme reste, ou des blessés seulement',
   'event.conceded': '{seat} abandonne',
   'event.won': '{seat} gagne',
   'event.roundEnded': 'La manche {round} est finie',

@@ -118,11 +118,17 @@ export const glossary = [
   term(
     'threat',
     'JU-13.14',
-    ['Threatens', 'An enemy, other than the one you fight, in whose front zone your gladiator stands: −1 for each.'],
-    ['Menace', 'Un ennemi autre que celui du combat, dont la zone avant contient votre gladiateur : −1 chacun.'],
     [
-      'Minaccia',
-      'Un nemico diverso da quello che combatti, nella cui zona frontale sta il tuo gladiatore: −1 ciascuno.',
+      'Threatened',
+      'He stands in the front zone of an enemy. In a combat it costs him 1 for each, but for the one he fights.',
+    ],
+    [
+      'Menacé',
+      'Il est dans la zone avant d’un ennemi. Au combat, cela lui coûte 1 pour chacun, sauf celui qu’il combat.',
+    ],
+    [
+      'Minacciato',
+      'Sta nella zona frontale di un nemico. In combattimento gli costa 1 per ciascuno, tranne quello che combatte.',
     ],
   ),
   term(

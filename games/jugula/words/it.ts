@@ -40,7 +40,8 @@ export const it: Words = {
   'hint.oddsWith': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
   'hint.noTarget': 'nessuno è a portata',
   'hint.price': '{mp} PM',
-  'hint.inReach': '{n, plural, =0 {nessuno è a portata} one {uno possibile} other {# possibili, uno per uomo}}',
+  'hint.inReach':
+    '{n, plural, =0 {nessuno è a portata} one {un attacco possibile} other {# attacchi possibili, uno per uomo}}',
   'hint.voxTo': 'Vox Populi {from} → {to}',
   'hint.handTo': 'mano {from} → {to}, limite {limit}{over, plural, =0 {} other {: scarta #}}',
   armatura: 'combattente',
@@ -177,14 +178,15 @@ export const it: Words = {
   'event.played':
     '{seat} gioca {card} {use, select, move {per muovere} attack {per attaccare} vox {per il Vox Populi} draw {per pescare} prima {per carte Prima} other {per l’effetto speciale}}',
   'event.voxChanged': 'Vox Populi di {seat}: {total}{parts}',
+  'event.voxChanged.JU-7.6': 'La folla apprezza: Vox Populi di {seat} a {total}{parts}',
   'event.voxChanged.JU-18.9':
-    'Folla impaziente, senza scontri (−1, mai sotto 0): Vox Populi di {seat} a {total}{parts}',
+    'Tre giri senza attacchi: la folla toglie 1 Vox Populi, ne restano {total} a {seat}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.discarded.JU-17.1': '{seat} scarta {cards}, oltre il limite di mano',
-  'event.discarded.JU-19.10': '{seat} scarta {cards}, come esige la carta appena giocata',
+  'event.discarded.JU-19.10': '{seat} deve scartare {cards}: effetto della carta appena giocata',
   'event.acquired': '{seat} acquisisce {cards}',
   'event.stayed': '{gladiator} resta dov’è',
-  'event.moved': '{gladiator} va in {stance}, per {total} PM{parts}',
+  'event.moved': '{gladiator} {cells_count, plural, =0 {si gira in} other {va in}} {stance}, per {total} PM{parts}',
   'event.freed': '{gladiator} si libera del segnalino di impedimento',
   'event.foundNoTarget': 'Nessuno è a portata dei gladiatori di {seat}',
   'event.attacked': '{gladiator} attacca {onGladiator}',
@@ -201,6 +203,7 @@ export const it: Words = {
   'event.bitTheDust': '{gladiator} morde la polvere',
   'event.withdrew':
     'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+  'event.withdrew.JU-18.3': '{seat} si ritira: resta un solo uomo, o soli feriti',
   'event.conceded': '{seat} si arrende',
   'event.won': '{seat} vince',
   'event.roundEnded': 'Il giro {round} è finito',

@@ -22,8 +22,18 @@ import {
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { dangerZone, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, isHindered, isNet, plannedWay, threatsAt, threatsOn } from '#games/jugula/table-things.ts';
+import {
+  aimOf,
+  isHindered,
+  isNet,
+  pivotFacing,
+  pivotKind,
+  plannedWay,
+  threatsAt,
+  threatsOn,
+} from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -112,7 +122,8 @@ export function CombatMark({ props }: { props: Props }) {
       {from !== to && victim !== null && (
         <>
           <rect x={middle(props, from)[0] - 48} y={middle(props, from)[1] - 48} width="96" height="96" class="from" />
-          <Figure props={props} gladiator={victim} cell={from} class="ju-ghost" />
+          {/* There he had not been wounded yet. */}
+          <Figure props={props} gladiator={wounded ? { ...victim, wounds: 0 } : victim} cell={from} class="ju-ghost" />
           <Arrow props={props} from={from} to={to} class="hit" />
         </>
       )}
@@ -128,9 +139,15 @@ export function CombatWord({ props }: { props: Props }) {
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
   const isIdle = outcome === 'netted' && isStoic(combat.on);
-  const word = wounded && outcome === 'pushed' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const word = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
+  // Away from a man below him, unless one is above him too.
+  const isTaken = (away: number): boolean =>
+    props.view.gladiators.some(
+      ({ cell }) => cell >= 0 && middle(props, cell)[0] === x && middle(props, cell)[1] === y + away,
+    );
+  const isAbove = y > 600 || (y > 0 && isTaken(UNIT) && !isTaken(-UNIT));
   return (
-    <text x={x} y={y + (y > 600 ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+    <text x={x} y={y + (isAbove ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
       {sayOf(props)(`hit.${word}`)}
     </text>
   );
@@ -177,10 +194,16 @@ export function AimMark({ props }: { props: Props }) {
   );
 }
 
-/** Where the gladiator would stand. */
+/** Where the gladiator would stand, or which way he would look. */
 export function Ghost({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = props.draft.value;
+  if (request?.of === 'pivot' && typeof drafted === 'number') {
+    const turned = gladiatorAt(props.view, nameOf(request.seat, pivotKind(drafted)));
+    return turned === null ? null : (
+      <Figure props={props} gladiator={turned} facing={pivotFacing(drafted)} class="ju-ghost planned" />
+    );
+  }
   const mover = moverOf(props);
   if (request?.of !== 'stance' || typeof drafted !== 'number' || mover === null || mover.kind < 0) return null;
   return (

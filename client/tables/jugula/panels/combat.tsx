@@ -5,7 +5,7 @@ import { CombatSide } from '#client/tables/jugula/panels/side.tsx';
 import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat } from '#client/tables/jugula/pictures.ts';
-import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
+import { armaturaName, homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Hint } from '#engine/requests/request.ts';
@@ -23,16 +23,26 @@ function toldOf(props: Props, combat: Combat): string {
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
+/** For which cards the odds were counted; where the other used a card of his hand, that they did not hold. */
+function countedFor(props: Props, { by, on, cards }: Combat, isOne: boolean): string {
+  const say = sayOf(props);
+  const other = seatOfName(seatOfName(by) === homeOf(props) ? on : by);
+  const player = props.names[other]!;
+  const isHand = cards.some(({ seat, fromHand }) => seat === other && fromHand);
+  if (isHand) return say('odds.were.hand', { player });
+  return isOne ? say('odds.card', { player }) : say('odds.top');
+}
+
 interface CombatPanelProps {
   props: Props;
   combat: Combat;
   /** What they were when the viewer decided; null where there was nothing to decide. */
   odds: Hint | null;
-  /** On which cards they were counted. */
-  asked: 'odds.top' | 'odds.card';
+  /** Whether they were counted for the viewer's own card against the top card of the other. */
+  isOne: boolean;
 }
 
-export function CombatPanel({ props, combat, odds, asked }: CombatPanelProps) {
+export function CombatPanel({ props, combat, odds, isOne }: CombatPanelProps) {
   const say = sayOf(props);
   const { by, on, attack, defence, outcome, cards, threats } = combat;
   const cardOf = (name: number): string | null => {
@@ -103,7 +113,7 @@ export function CombatPanel({ props, combat, odds, asked }: CombatPanelProps) {
       {odds !== null && outcome !== null && (
         <div class="ju-were">
           <h3>
-            {say('odds.were')} <small>{say(asked)}</small>
+            {say('odds.were')} <small>{countedFor(props, combat, isOne)}</small>
           </h3>
           <Bars props={props} hint={odds} came={oddsKind(combat)} />
         </div>

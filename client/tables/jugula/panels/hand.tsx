@@ -7,13 +7,16 @@ import { aimed } from '#client/tables/jugula/arena/marks.tsx';
 import { dropOn, enteringNow, moverOf } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardAbout, effectOf } from '#client/tables/jugula/panels/card.tsx';
+import { exitOf } from '#client/tables/jugula/panels/out.ts';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
+import { Goal } from '#client/tables/jugula/panels/vox.tsx';
 import {
   armaturaName,
   askedOf,
   homeOf,
   isTaken,
   itemsOf,
+  nameAmong,
   nameOfGladiator,
   type JugulaProps as Props,
   pointed,
@@ -36,8 +39,10 @@ const LONG = 6;
 export function Hand(props: Props) {
   const say = sayOf(props);
   const { view } = props;
-  const { open, seen } = view.lanistae[homeOf(props)]!;
-  const cards = [...open, ...seen].sort((a, b) => a - b);
+  const { open, seen, left } = view.lanistae[homeOf(props)]!;
+  const isOut = left > 0 && props.outcome === null && props.viewer !== SPECTATOR;
+  const exit = isOut ? exitOf(props.events, homeOf(props)) : undefined;
+  const cards = isOut ? [] : [...open, ...seen].sort((a, b) => a - b);
   const aim = aimed(props);
   // Whose zones are on the sand: of him who is pointed at, of the target, or of him who would stand there.
   const mover = askedOf(props)?.of === 'stance' && typeof props.draft.value === 'number' ? moverOf(props) : null;
@@ -62,7 +67,7 @@ export function Hand(props: Props) {
       <p class={`ju-caption${pointed.value < 0 ? '' : ' shown'}`}>
         {zoned >= 0 ? (
           <>
-            <b>{say('zone.of', { name: armaturaName(zoned) })}</b>{' '}
+            <b>{say('zone.of', { name: nameAmong(props, zoned) })}</b>{' '}
             {shown.length > 0 && (
               <>
                 <b class="neg">
@@ -89,12 +94,17 @@ export function Hand(props: Props) {
           </>
         ) : isShelved(props) ? null : (
           <>
-            {view.seats === 2 ? say('goal.two', { most: view.size }) : say('goal.many')}{' '}
-            <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} /> {say('zone.how')}
+            <Goal props={props} /> {say('zone.how')}
           </>
         )}
       </p>
       <ul class="ju-hand" aria-label={say('hand.title')}>
+        {isOut && (
+          <li class="ju-last">
+            {exit !== undefined && `${props.telling.event(exit)}. `}
+            {say('hand.out')} <Rule props={props} clause={exit?.clause ?? 'JU-18.3'} />
+          </li>
+        )}
         {cards.map((card) => (
           <HandCard key={card} props={props} card={card} />
         ))}
@@ -124,7 +134,7 @@ export function Hand(props: Props) {
             {say('hand.last')} <Rule props={props} clause="JU-13.3" />
           </li>
         )}
-        {cards.length === 0 && !hasTop && entering === null && (
+        {cards.length === 0 && !hasTop && !isOut && entering === null && (
           <li class="ju-none">{say(props.viewer === SPECTATOR ? 'hand.hidden' : 'hand.none')}</li>
         )}
         {entering !== null && <Dock props={props} entering={entering} />}

@@ -5,9 +5,10 @@ import { test } from 'node:test';
 import { spotOn } from '#client/tables/jugula/arena/press.ts';
 import { markAt } from '#client/tables/jugula/arena/turns.ts';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
+import { isLastWound, outIn } from '#client/tables/jugula/panels/out.ts';
 import { asTold } from '#client/tables/jugula/panels/stoic.ts';
 import { voxBrings, voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
-import type { JugulaProps } from '#client/tables/jugula/props.ts';
+import { type JugulaProps, nameAmong, nameOfGladiator, openCard, sharedBy } from '#client/tables/jugula/props.ts';
 import { pick } from '#engine/requests/request.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { ATTACK, CARDS, DRAW, playOf, SPECIAL, VOX } from '#games/jugula/cards.ts';
@@ -71,10 +72,51 @@ test('JU-7.3 a card played for Vox Populi says what the step brings', () => {
   const to = (from: number, step: number) =>
     playing(4, [{ item: play, key: 'voxTo', values: { from, to: step } }], play);
   assert.equal(voxBrings(to(1, 4), play), 'hand limit 4 → 5, attack +1 → +2');
-  assert.equal(voxBrings(to(0, 1), play), 'attack – → +1');
+  assert.equal(voxBrings(to(0, 1), play), 'attack +0 → +1');
   assert.equal(voxBrings(to(1, 2), play), '');
   assert.deepEqual(voxTo(to(1, 4)), { from: 1, to: 4 });
   assert.equal(voxTo(playing(4)), null);
+});
+
+test('JU-18.3 among three a wound that leaves one man, or wounded men alone, is the last of a familia', () => {
+  const fallen = { ...man(0, 'eques', -1), wounds: 2 };
+  const hurt = (one: Gladiator): Gladiator => ({ ...one, wounds: 1 });
+  const [thraex, murmillo, veles] = [man(0, 'thraex', 9), man(0, 'murmillo', 10), man(0, 'veles', 11)];
+  const isLast = (victim: Gladiator, ...gladiators: Gladiator[]) =>
+    isLastWound({ view: { seats: 3, size: 4, gladiators } } as never, nameOfGladiator(victim));
+  assert.equal(isLast(thraex, thraex, murmillo, fallen), false, 'an unwounded man stays');
+  assert.equal(isLast(thraex, thraex, hurt(murmillo), fallen), true, 'both are wounded then');
+  assert.equal(isLast(thraex, hurt(thraex), murmillo, fallen), true, 'one man is left then');
+  assert.equal(isLast(thraex, hurt(thraex), murmillo, veles), false);
+});
+
+test('the round in which a familia left is that of the turn that ran', () => {
+  const events = [
+    { kind: 'turnBegan', round: 4 },
+    { kind: 'withdrew', seat: 2 },
+    { kind: 'turnBegan', round: 5 },
+  ] as never;
+  assert.equal(outIn(events, 2), 4);
+  assert.equal(outIn(events, 1), null);
+});
+
+test('a card that is planned elsewhere, as by an advice, lies open with its uses', () => {
+  const play = playOf(3, DRAW);
+  const props = playing(4, [], play);
+  assert.equal(openCard(props), 3);
+  assert.equal(openCard(playing(4)), -1);
+  const touched = playing(4);
+  sharedBy(touched).card.value = 5;
+  assert.equal(openCard(touched), 5);
+});
+
+test('of two alike in two familiae the owner is named', () => {
+  const [own, other, alone] = [man(0, 'thraex', 9), man(1, 'thraex', 40), man(1, 'eques', 41)];
+  const telling = { item: (_: string, name: number) => `${name}, with his owner` };
+  const named = (one: Gladiator) =>
+    nameAmong({ view: { gladiators: [own, other, alone] }, telling } as never, nameOfGladiator(one));
+  assert.equal(named(other), `${nameOfGladiator(other)}, with his owner`);
+  assert.equal(named(alone), 'Eques');
 });
 
 test('a mark leaves its corner when the man looks into it', () => {

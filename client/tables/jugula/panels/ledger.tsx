@@ -10,7 +10,7 @@ import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, openCard, type JugulaProps as Props } from '#client/tables/jugula/props.ts';
 import type { Hint, Item } from '#engine/requests/request.ts';
 
 export type LedgerName = 'card' | 'reserve' | 'odds' | 'strikes' | 'combat' | 'fighters';
@@ -21,9 +21,8 @@ export function ledgerOf(props: Props): LedgerName {
   if (request?.clause === 'JU-21.7') return 'odds';
   if (request?.clause === 'JU-21.8') return 'reserve';
   // Before a card is given away, what it could do.
-  if (request?.kind === 'subset' && request.of === 'card' && !isShelved(props) && sharedBy(props).card.value >= 0)
-    return 'card';
-  if (request?.of === 'play' && (sharedBy(props).card.value >= 0 || combat === null)) return 'card';
+  if (request?.kind === 'subset' && request.of === 'card' && !isShelved(props) && openCard(props) >= 0) return 'card';
+  if (request?.of === 'play' && (openCard(props) >= 0 || combat === null)) return 'card';
   // A result stays until the next act is planned.
   if (request?.of === 'strike' && (props.draft.value !== null || combat === null)) return 'strikes';
   return combat === null ? 'fighters' : 'combat';
@@ -34,7 +33,8 @@ interface Seen {
   by: number;
   on: number;
   hint: Hint;
-  asked: 'odds.top' | 'odds.card';
+  /** Whether one side alone was to turn its top card. */
+  isOne: boolean;
 }
 
 function seenNow(props: Props): Seen | null {
@@ -43,8 +43,8 @@ function seenNow(props: Props): Seen | null {
   const aim = aimed(props);
   const hint = request === null || drafted === null ? null : oddsOf(props, request, drafted);
   // The top card of the pile is as unknown as the other's.
-  const asked = request?.clause === 'JU-21.7' && drafted !== 'top' ? 'odds.card' : 'odds.top';
-  return aim === null || hint === null ? null : { ...aim, hint, asked };
+  const isOne = request?.clause === 'JU-21.7' && drafted !== 'top';
+  return aim === null || hint === null ? null : { ...aim, hint, isOne };
 }
 
 export function Ledger(props: Props) {
@@ -56,11 +56,11 @@ export function Ledger(props: Props) {
   if (name === 'odds') return <CardOdds props={props} />;
   if (name === 'strikes') return <Strikes props={props} />;
   if (name === 'combat') {
-    const { by, on, hint, asked } = seen.current ?? { by: -1, on: -1, hint: null, asked: 'odds.top' };
+    const { by, on, hint, isOne } = seen.current ?? { by: -1, on: -1, hint: null, isOne: false };
     const odds = combat!.by === by && combat!.on === on ? hint : null;
-    return <CombatPanel props={props} combat={combat!} odds={odds} asked={asked} />;
+    return <CombatPanel props={props} combat={combat!} odds={odds} isOne={isOne} />;
   }
   if (name === 'reserve') return <Reserve props={props} />;
-  if (name === 'card' && sharedBy(props).card.value >= 0) return <Uses props={props} />;
+  if (name === 'card' && openCard(props) >= 0) return <Uses props={props} />;
   return <Fighters props={props} />;
 }

@@ -4,6 +4,7 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { chooses } from '#client/tables/jugula/panels/side.tsx';
 import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { Bars, evened, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
@@ -22,7 +23,7 @@ import type { Hint, Item } from '#engine/requests/request.ts';
 import { ARMATURAE, seatOfName } from '#games/jugula/armaturae.ts';
 import { distance, squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
-import { type Aim, aimOf, damageOf, isNet } from '#games/jugula/table-things.ts';
+import { type Aim, aimOf, isNet } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
@@ -35,11 +36,10 @@ interface BeforeProps {
   aim: Aim;
   by: number;
   on: number;
-  net: boolean;
 }
 
 /** What becomes of the target when the attack succeeds. */
-function Then({ props, aim, by, on, net }: BeforeProps) {
+function Then({ props, aim, by, on, net }: BeforeProps & { net: boolean }) {
   const say = sayOf(props);
   const [text, clause] = net
     ? isStoic(on)
@@ -52,7 +52,8 @@ function Then({ props, aim, by, on, net }: BeforeProps) {
   const [attacker, target] = [gladiatorAt(view, by), gladiatorAt(view, on)];
   const isFar = attacker !== null && target !== null && distance(attacker.cell, target.cell) > 1;
   const seat = seatOfName(on);
-  const isLast = !net && view.seats === 2 && damageOf(view, seat) === view.size - 1;
+  const isLast = !net && isLastWound(props, on);
+  const last = view.seats === 2 ? 'odds.last' : 'odds.out';
   return (
     <p class="res">
       {isFar && (
@@ -63,43 +64,41 @@ function Then({ props, aim, by, on, net }: BeforeProps) {
       {text} <Rule props={props} clause={clause} />{' '}
       {isLast && (
         <span class="neg">
-          {say(props.telling.pronoun?.seat === seat ? 'odds.last.you' : 'odds.last')}{' '}
-          <Rule props={props} clause="JU-18.1" />
+          {say(props.telling.pronoun?.seat === seat ? `${last}.you` : last)}{' '}
+          <Rule props={props} clause={view.seats === 2 ? 'JU-18.1' : 'JU-18.3'} />
         </span>
       )}
     </p>
   );
 }
 
-const Before = ({ props, aim, by, on, net }: BeforeProps) => {
+/** Both sums, to which the cards are still to be added. */
+const Before = ({ props, aim, by, on }: BeforeProps) => {
   const say = sayOf(props);
   const plus = (total: number): string => say('combat.plus', { n: total });
   return (
-    <div class="sum">
-      <table>
-        <tbody>
-          <SumRows
-            props={props}
-            sum={aim.attack}
-            card={null}
-            name={by}
-            foe={on}
-            threats={aim.threats.attack}
-            total={`${say('combat.attack')}${props.telling.colon}${plus(aim.attack.total)}`}
-          />
-          <SumRows
-            props={props}
-            sum={aim.defence}
-            card={null}
-            name={on}
-            foe={by}
-            threats={aim.threats.defence}
-            total={`${say('combat.defence')}${props.telling.colon}${plus(aim.defence.total)}`}
-          />
-        </tbody>
-      </table>
-      <Then props={props} aim={aim} by={by} on={on} net={net} />
-    </div>
+    <table>
+      <tbody>
+        <SumRows
+          props={props}
+          sum={aim.attack}
+          card={null}
+          name={by}
+          foe={on}
+          threats={aim.threats.attack}
+          total={`${say('combat.attack')}${props.telling.colon}${plus(aim.attack.total)}`}
+        />
+        <SumRows
+          props={props}
+          sum={aim.defence}
+          card={null}
+          name={on}
+          foe={by}
+          threats={aim.threats.defence}
+          total={`${say('combat.defence')}${props.telling.colon}${plus(aim.defence.total)}`}
+        />
+      </tbody>
+    </table>
   );
 };
 
@@ -111,6 +110,7 @@ export function Strikes({ props }: { props: Props }) {
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
   const { by, on } = drafted === null ? { by: -1, on: -1 } : strikeNames(drafted, request.seat);
   const hint = drafted === null ? null : oddsOf(props, request, drafted);
+  const aim = drafted === null ? null : aimOf(props.view, props.view.fan, by, on, extraOf(props));
   // First the other ways to attack the same man, such as the net.
   const others = strikes.filter((strike) => strike !== drafted);
   const isHim = (strike: number): boolean => strikeNames(strike, request.seat).on === on;
@@ -137,14 +137,11 @@ export function Strikes({ props }: { props: Props }) {
             ))}
         </ul>
       )}
-      {drafted !== null && (
-        <Before
-          props={props}
-          aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))}
-          by={by}
-          on={on}
-          net={isNet(drafted)}
-        />
+      {aim !== null && drafted !== null && (
+        <div class="sum">
+          <Before props={props} aim={aim} by={by} on={on} />
+          <Then props={props} aim={aim} by={by} on={on} net={isNet(drafted)} />
+        </div>
       )}
       <ul class="ju-strikes">
         {listed.map((strike) => (
@@ -161,9 +158,9 @@ export function Strikes({ props }: { props: Props }) {
   );
 }
 
-const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
+const SHARES = ['dust', 'wounded', 'netted', 'pushed', 'idle', 'even', 'held', 'held.you'];
 
-/** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
+/** The odds in one line, from the worst for the defender to the best, one after the other, and in words. */
 export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hint | null; isShort?: boolean }) {
   if (hint === null) return null;
   const values = evened(hint.values);
@@ -174,7 +171,7 @@ export function Mini({ props, hint, isShort = false }: { props: Props; hint: Hin
         {SHARES.filter((kind) => (values[kind] ?? 0) > 0).map((kind) => {
           const left = from;
           from += values[kind]!;
-          return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
+          return <s key={kind} class={kind.split('.')[0]} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
       <small>{oddsText(props, hint, isShort, true)}</small>
@@ -189,8 +186,12 @@ export function CardOdds({ props }: { props: Props }) {
   const frame = frameOf(props.view, 'attack');
   if (frame === null) return null;
   const [by, on] = [frame['byGladiator'] as number, frame['onGladiator'] as number];
+  const net = frame['net'] === true;
   const aim = aimOf(props.view, props.view.fan, by, on, (frame['att'] as number | undefined) ?? 0);
   const drafted = props.draft.value as Item | null;
+  const other = seatOfName(seatOfName(by) === request.seat ? on : by);
+  const { hand: held } = props.view.lanistae[other]!;
+  const player = props.names[other]!;
   const items = request.kind === 'pick' ? request.from : [];
   const hint = drafted === null ? null : oddsOf(props, request, drafted);
   const side = (name: number, total: number, caption: string) => {
@@ -221,12 +222,15 @@ export function CardOdds({ props }: { props: Props }) {
     <section class="ju-ledger ju-cards-odds panel">
       <header>
         <h2 class="title">{say('odds.title')}</h2>
-        <span class="eyebrow">{say('odds.card')}</span>
+        <span class="eyebrow">{say(held > 1 ? 'odds.card.hand' : 'odds.card', { player, n: held })}</span>
       </header>
       <div class="ju-two">
         {side(by, aim.attack.total, say('combat.attacks', { name: armaturaName(by) }))}
         <span class="ag">{say('combat.against')}</span>
         {side(on, aim.defence.total, armaturaName(on))}
+      </div>
+      <div class="sum">
+        <Then props={props} aim={aim} by={by} on={on} net={net} />
       </div>
       {hint !== null && <Bars props={props} hint={hint} />}
       <ul class="ju-strikes">
@@ -245,7 +249,9 @@ export function CardOdds({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
-      <Before props={props} aim={aim} by={by} on={on} net={frameOf(props.view, 'attack')?.['net'] === true} />
+      <div class="sum">
+        <Before props={props} aim={aim} by={by} on={on} />
+      </div>
     </section>
   );
 }

@@ -106,7 +106,11 @@ export function evened(values: Hint['values']): Hint['values'] {
 }
 
 /** What a result is called among many odds, where its effect on Vox Populi has no room. */
-const inBrief: { readonly [kind: string]: JugulaKey } = { held: 'odds.holds', 'held.you': 'odds.holds.you' };
+const inBrief: { readonly [kind: string]: JugulaKey } = {
+  even: 'odds.ties',
+  held: 'odds.holds',
+  'held.you': 'odds.holds.you',
+};
 
 /** The odds in words, without impossible results; `isShort`: only what befalls the defender, if anything can. */
 export const oddsText = (props: Props, hint: Hint, isShort = false, isBrief = false): string => {

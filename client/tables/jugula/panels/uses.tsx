@@ -9,7 +9,7 @@ import { bandOf, cardName, USE_ICONS, useText } from '#client/tables/jugula/pane
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { Mini } from '#client/tables/jugula/panels/odds.tsx';
 import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
-import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
+import { askedOf, isDrafted, openCard, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Item } from '#engine/requests/request.ts';
@@ -17,8 +17,7 @@ import { ATTACK, CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.t
 
 export function Uses({ props }: { props: Props }) {
   const say = sayOf(props);
-  const { card } = sharedBy(props);
-  const which = card.value;
+  const which = openCard(props);
   if (which < 0) return <p class="ju-quiet">{say('use.choose')}</p>;
   return (
     <div class="ju-played">

@@ -24,7 +24,7 @@ function changeBy(props: Props, play: Item): Change | null {
 export const voxTo = (props: Props): Change | null =>
   typeof props.draft.value === 'number' ? changeBy(props, props.draft.value) : null;
 
-const bonus = (vox: number): string => (attackBonus(vox) === 0 ? '–' : `+${attackBonus(vox)}`);
+const bonus = (vox: number): string => `+${attackBonus(vox)}`;
 
 /** What it brings, in words: "hand limit 4 → 5, attack +1 → +2"; empty where both stay as they are. */
 export function voxBrings(props: Props, play: Item): string {

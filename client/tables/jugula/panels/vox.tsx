@@ -3,12 +3,14 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/rule.tsx';
 import { EVERY_CARD, SET } from '#games/jugula/cards.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
 import { glossary } from '#games/jugula/words/glossary.ts';
@@ -64,14 +66,22 @@ export function Vox(props: Props) {
           </li>
         ))}
       </ul>
+      {/* Elsewhere it is said below the arena. */}
+      {narrow.value && (
+        <p class="told goal">
+          <Goal props={props} />
+        </p>
+      )}
     </section>
   );
 }
 
-/** His open cards: the discard pile, which everybody may look through (JU-6.4), and the Prima cards he has taken. */
+/** His open cards: the discard pile, which everybody may look through (JU-6.4), the Prima cards he has taken, and what was
+    seen in the hand of another (JU-21.13). */
 function pilesAbout(props: Props, seat: number): string {
   const say = sayOf(props);
-  const { discard, reserve } = props.view.lanistae[seat]!;
+  const { discard, reserve, open, seen } = props.view.lanistae[seat]!;
+  const known = seat === homeOf(props) ? [] : [...open, ...seen];
   const taken = EVERY_CARD.filter((card) => card >= SET && !reserve.includes(card));
   const list = (cards: readonly number[]): string =>
     cards.length === 0
@@ -80,8 +90,24 @@ function pilesAbout(props: Props, seat: number): string {
           .sort((a, b) => a - b)
           .map(cardName)
           .join(', ');
-  return `${say('familia.discard', { list: list(discard) })} ${say('familia.prima', { list: list(taken) })}`;
+  return [
+    say('familia.discard', { list: list(discard) }),
+    say('familia.prima', { list: list(taken) }),
+    ...(known.length === 0 ? [] : [say('familia.seen', { list: list(known) })]),
+  ].join(' ');
 }
+
+/** What ends the match. */
+export const Goal = ({ props }: { props: Props }) => {
+  const { seats, size } = props.view;
+  const say = sayOf(props);
+  return (
+    <>
+      {seats === 2 ? say('goal.two', { most: size }) : say('goal.many')}{' '}
+      <Rule props={props} clause={seats === 2 ? 'JU-18.1' : 'JU-18.3'} />
+    </>
+  );
+};
 
 function Familia({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
