@@ -80,6 +80,12 @@ interface Entry<M> {
 /** To find what lies on the table, the stage looks back this many events. */
 const REMEMBERED = 120;
 
+/** One event that is played again is looked at, and stays for at least this many milliseconds. */
+const RECALLED = 1600;
+
+/** At once these pictures lie on the table, and nothing else. */
+const laying = (lays: Pictures): Beat => ({ ...NO_BEAT, clears: 'all', lays });
+
 const NO_SCENES: Scenes = { beat: () => null };
 
 export class Stage<M> {
@@ -149,13 +155,27 @@ export class Stage<M> {
     this.now.value = this.still(told, 0);
   }
 
-  /** Plays the latest events of the log once more, over the table as it is. */
+  /** Plays events of the log once more, over what lay on the table before them; then the table is as it was. */
   recall(events: readonly SeenEvent[]): void {
     if (this.stop !== null || this.queue.length > 0) return;
-    for (const [i, event] of events.entries()) {
-      const beat = beatOf(this.scenes.beat(event, this.view, this.lies, events.slice(i + 1)));
-      if (beat !== NO_BEAT) this.enqueue({ beat, event: null, view: this.view, moment: null });
+    const { view } = this;
+    const log = this.now.value.events;
+    const was = this.lies;
+    const wanted = new Set(events.map(({ n }) => n));
+    const first = log.findIndex(({ n }) => wanted.has(n));
+    if (first < 0) return;
+    const before = log.slice(Math.max(0, first - REMEMBERED), first);
+    this.enqueue({ beat: laying(this.lieAfter({ events: before, view })), event: null, view, moment: null });
+    for (let i = first; i < log.length && wanted.size > 0; i++) {
+      const beat = beatOf(this.scenes.beat(log[i]!, view, this.lies, log.slice(i + 1)));
+      const isWanted = wanted.delete(log[i]!.n);
+      if (beat === NO_BEAT) continue;
+      const least = isWanted && events.length === 1 ? RECALLED / this.tempo : 0;
+      const long = { ...beat, lasts: Math.max(beat.lasts, least), least: Math.max(beat.least, least) };
+      // What lay between them is laid too, at once.
+      this.enqueue({ beat: isWanted ? long : { ...beat, lasts: 0 }, event: null, view, moment: null });
     }
+    this.enqueue({ beat: laying(was), event: null, view, moment: null });
     this.play();
   }
 
@@ -208,7 +228,7 @@ export class Stage<M> {
   }
 
   /** What the last acts have left on the table, for a viewer who opens it now. */
-  private lieAfter({ events, view }: Told<M>): Pictures {
+  private lieAfter({ events, view }: Pick<Told<M>, 'events' | 'view'>): Pictures {
     const last = events.slice(-REMEMBERED);
     let lies: Pictures = {};
     for (const [i, event] of last.entries()) {

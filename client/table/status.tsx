@@ -67,7 +67,8 @@ export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome, stage } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
   // The position in the rules. A rule without a name in words is bookkeeping and not shown.
-  const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
+  // What is being played may have happened elsewhere in them.
+  const situation = stage.beat === null ? (telling.words[`rule.${sceneOf(view)?.rule}`] ?? '') : '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const events = useGiven(props);
   const list = counted(events.map((event) => lineOf(telling, event))).join(' · ');
