@@ -87,6 +87,10 @@ export const table: GameTable<LudiView> = {
       'locked',
       'assigned',
       'kept',
+      // The mats name the opponents.
+      'paired',
+      // The end page says it better.
+      'gameEnded',
     ],
   },
   draws: isOnTable,

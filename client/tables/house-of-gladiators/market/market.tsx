@@ -210,18 +210,27 @@ function says(props: Props): Plan | null {
   if (!(isBidding(props) || isSealing(props))) return null;
   const coins = props.view.houses[props.viewer]!.coins;
   const bid = draftedBid(props);
-  const notes = [{ text: say('market.pays'), clause: 'HG-5.8', tone: 'plain' as const }];
   if (whyCannot(props, lying(props.stage, 'lot')) !== null) return { text: say('market.choose.none') };
   const lot = lying(props.stage, 'lot');
-  const isLast = !isSealing(props) && lot !== null && rivalsIn(props, lot).length === 0;
-  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot), notes };
+  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot) };
   const what = whatOn(props);
-  const key = isLast ? 'market.says.last' : 'market.says';
   return {
-    text: bid === 0 ? say('market.says.none', { what }) : say(key, { n: bid, what }),
-    notes: isLast ? [] : notes,
+    text: bid === 0 ? say('market.says.none', { what }) : saysBid(props, lot, bid, what),
     label: isSealing(props) ? say('market.seal.do', { n: bid }) : say('market.bid', { n: bid, left: coins - bid }),
   };
+}
+
+/** What a bid comes to: who could still answer it (HG-5.5). */
+function saysBid(props: Props, lot: Lot | null, n: number, what: string): string {
+  const say = sayOf(props);
+  if (lot === null || isSealing(props)) return say('market.says', { n, what });
+  const rivals = rivalsIn(props, lot);
+  if (rivals.length === 0) return say('market.says.last', { n, what });
+  const able = rivals.filter((seat) => props.view.houses[seat]!.coins > n);
+  const [one] = able;
+  if (one === undefined) return say('market.says.most', { n, what });
+  if (able.length > 1 || rivals.length > 1) return say('market.says', { n, what });
+  return say('market.says.unless', { n, what, name: props.names[one]!, coins: props.view.houses[one]!.coins });
 }
 
 /** What to do, and what a pass brings where it ends the auction (HG-5.7). */

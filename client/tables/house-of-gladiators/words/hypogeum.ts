@@ -46,8 +46,16 @@ export const hypogeum = {
     '{attribute} de {man} comparée à la sienne, sans les cartes',
     '{attribute} di {man} rispetto alla sua, senza carte',
   ],
-  'mat.yours': ['you', 'vous', 'tu'],
-  'mat.his': ['he', 'lui', 'lui'],
+  'mat.yours': [
+    '{by, select, level {you, by level} other {you, by class}}',
+    '{by, select, level {vous, par niveau} other {vous, par classe}}',
+    '{by, select, level {tu, per livello} other {tu, per classe}}',
+  ],
+  'mat.his': [
+    '{by, select, level {he, by level} other {he, by class}}',
+    '{by, select, level {lui, par niveau} other {lui, par classe}}',
+    '{by, select, level {lui, per livello} other {lui, per classe}}',
+  ],
   'mat.glory': ['less Glory', 'moins de Gloire', 'meno Gloria'],
   'mat.glory.yours': ['you, less Glory', 'vous, moins de Gloire', 'tu, meno Gloria'],
   'mat.glory.his': ['he, less Glory', 'lui, moins de Gloire', 'lui, meno Gloria'],
@@ -56,7 +64,11 @@ export const hypogeum = {
     'Aucune classe n’a l’avantage : la maison qui a moins de Gloire choisit ; à égalité, celle qui a choisi en dernier.',
     'Nessuna classe ha il vantaggio: sceglie la casa con meno Gloria; a parità, quella che ha scelto per ultima.',
   ],
-  'mat.bare': ['No card goes with them', 'Aucune carte ne les accompagne', 'Nessuna carta va con loro'],
+  'mat.bare': [
+    'No card goes with them: touch one to lay it',
+    'Aucune carte avec eux : touchez-en une pour la poser',
+    'Nessuna carta con loro: toccane una per metterla',
+  ],
   'mat.choose': [
     'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',

@@ -68,9 +68,9 @@ export const market = {
     'Coperta. Messa in uno scontro, cambia gli attributi.',
   ],
   'market.backs.special': [
-    'Face down. Laid in a bout, it changes rolls or wounds.',
-    'Face cachée. Posée en combat, elle change jets ou blessures.',
-    'Coperta. Messa in uno scontro, cambia tiri o ferite.',
+    'Face down. Laid in a bout: dice, wounds or rewards.',
+    'Face cachée. Posée en combat : dés, blessures ou gains.',
+    'Coperta. Messa in uno scontro: dadi, ferite o premi.',
   ],
   'market.backs.blessing': [
     'Face down. Played in Training: it heals, pays or helps.',
@@ -122,6 +122,16 @@ export const market = {
     'Offrir {n} : {what} est à vous aussitôt, tous les autres ont passé.',
     'Offri {n}: {what} è subito tuo, gli altri hanno tutti passato.',
   ],
+  'market.says.most': [
+    'Bid {n} for {what}: no other House has more coins.',
+    'Offrir {n} pour {what} : aucune autre maison n’a plus de pièces.',
+    'Offri {n} per {what}: nessun’altra casa ha più monete.',
+  ],
+  'market.says.unless': [
+    'Bid {n}: {what} is yours unless {name}, who has {coins}, bids more.',
+    'Offrir {n} : {what} est à vous sauf si {name}, qui a {coins}, offre plus.',
+    'Offri {n}: {what} è tuo, a meno che {name}, che ha {coins}, offra di più.',
+  ],
   'market.says.none': ['No bid for {what}.', 'Aucune offre pour {what}.', 'Nessuna offerta per {what}.'],
   'market.choose': [
     'Touch a coin to bid, or pass.',
@@ -140,11 +150,6 @@ export const market = {
   ],
   'market.seal': ['Touch a coin and seal it.', 'Touchez une pièce et scellez.', 'Tocca una moneta e sigilla.'],
   'market.seal.do': ['Seal {n}', 'Sceller {n}', 'Sigilla {n}'],
-  'market.pays': [
-    'You pay only if you win the lot',
-    'Vous ne payez que si vous gagnez le lot',
-    'Paghi solo se vinci il lotto',
-  ],
   'market.out': ['Who passes is out of this lot', 'Qui passe quitte ce lot', 'Chi passa esce da questo lotto'],
   'market.cannot.full': [
     'Your ludus is full: sell a man first, or pass.',
@@ -196,6 +201,11 @@ export const market = {
     'And now your second gladiator.',
     'Et maintenant votre second gladiateur.',
     'E ora il tuo secondo gladiatore.',
+  ],
+  'offer.asks.second.level': [
+    '{man} becomes a {sort}. Which card does he get?',
+    '{man} devient {sort}. Quelle carte reçoit-il ?',
+    '{man} diventa {sort}. Quale carta riceve?',
   ],
   'offer.asks.done': [
     '{task} is done: {n} of {most} tasks.',
