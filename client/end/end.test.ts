@@ -190,6 +190,16 @@ test('a task that was completed says what it asked, in every language', () => {
   }
 });
 
+test('where the tasks are equal the end page tells what decides', () => {
+  const houses = [
+    { ludus: [{ glory: 13 }, { glory: 25 }], coins: 30 },
+    { ludus: [], coins: 1 },
+  ];
+  assert.equal(house.besides!({ houses }, 0, 'en'), '38 Glory, 30 coins');
+  assert.equal(house.besides!({ houses }, 1, 'fr'), '0 de Gloire, 1 pièce');
+  assert.equal(house.tie, 'HG-3.5');
+});
+
 test('a tie is told as one: others have as much as the winner', () => {
   assert.equal(isTie({ scores: [1, 1] }, [0]), true);
   assert.equal(isTie({ scores: [3, 1, 1] }, [0]), false);

@@ -270,7 +270,8 @@ test('one event that is played again is shown where it lay, for long enough, at 
   set.manner.pace = 0;
   const lies = (): unknown => set.stage.shown.value.held['dice']?.picture;
   set.stage.recall([set.log[1]!]);
-  assert.equal(set.stage.shown.value.beat!.name, 'add');
+  const { name, event: told, again } = set.stage.shown.value.beat!;
+  assert.deepEqual([name, told.n, again], ['add', 1, true]);
   assert.equal(lies(), 5, 'what lay there then');
   assert.equal(Math.round(set.clock.rest()), 1600);
   assert.equal(lies(), 2, 'as it was');

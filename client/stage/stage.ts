@@ -44,6 +44,8 @@ export interface Running {
   event: SeenEvent;
   /** Whether the event is told only when the beat ends. */
   tellsAfter: boolean;
+  /** Whether it is played once more. */
+  again: boolean;
 }
 
 export interface StageState<M> {
@@ -72,6 +74,8 @@ interface Entry<M> {
   beat: Beat;
   /** Null: an update without events. */
   event: SeenEvent | null;
+  /** What is played once more; it has been told. */
+  again?: SeenEvent;
   view: unknown;
   /** With the last event of an update. */
   moment: M | null;
@@ -173,7 +177,8 @@ export class Stage<M> {
       const least = isWanted && events.length === 1 ? RECALLED / this.tempo : 0;
       const long = { ...beat, lasts: Math.max(beat.lasts, least), least: Math.max(beat.least, least) };
       // What lay between them is laid too, at once.
-      this.enqueue({ beat: isWanted ? long : { ...beat, lasts: 0 }, event: null, view, moment: null });
+      const entry = { event: null, again: log[i]!, view, moment: null };
+      this.enqueue({ beat: isWanted ? long : { ...beat, lasts: 0 }, ...entry });
     }
     this.enqueue({ beat: laying(was), event: null, view, moment: null });
     this.play();
@@ -267,7 +272,8 @@ export class Stage<M> {
       else if (entry.event !== null) events.push(entry.event);
       if (lasts > 0) {
         if (entry.beat.sound !== null) manner.sound(entry.beat.sound);
-        beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)!, tellsAfter };
+        const event = entry.event ?? entry.again ?? now.value.events.at(-1)!;
+        beat = { n, name: entry.beat.name, lasts, event, tellsAfter, again: entry.again !== undefined };
         this.due = entry.moment;
       } else if (entry.moment !== null) moment = entry.moment;
     }

@@ -247,6 +247,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             houseOf={(seat) => shown.table.houseOf?.(props, seat) ?? ''}
             openRule={props.openRule}
             viewer={viewer}
+            view={props.view}
             again={() => {
               setProblem(null);
               againOf(table).then(

@@ -82,6 +82,11 @@ export const frame = {
     'I compiti si verificano ai doveri: è compiuto se vale ancora.',
   ],
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
+  'end.besides': [
+    '{glory} Glory, {coins, plural, one {# coin} other {# coins}}',
+    '{glory} de Gloire, {coins, plural, one {# pièce} other {# pièces}}',
+    '{glory} di Gloria, {coins, plural, one {# moneta} other {# monete}}',
+  ],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],
   'tab.training': ['Training', 'Entraînement', 'Addestramento'],
