@@ -56,7 +56,7 @@ export const hypogeum = {
     '{by, select, level {lui, par niveau} other {lui, par classe}}',
     '{by, select, level {lui, per livello} other {lui, per classe}}',
   ],
-  'mat.glory': ['less Glory', 'moins de Gloire', 'meno Gloria'],
+  'mat.glory': ['equal Glory', 'Gloire égale', 'pari Gloria'],
   'mat.glory.yours': ['you, less Glory', 'vous, moins de Gloire', 'tu, meno Gloria'],
   'mat.glory.his': ['he, less Glory', 'lui, moins de Gloire', 'lui, meno Gloria'],
   'mat.glory.about': [
