@@ -195,8 +195,8 @@ test('where the tasks are equal the end page tells what decides', () => {
     { ludus: [{ glory: 13 }, { glory: 25 }], coins: 30 },
     { ludus: [], coins: 1 },
   ];
-  assert.equal(house.besides!({ houses }, 0, 'en'), '38 Glory, 30 coins');
-  assert.equal(house.besides!({ houses }, 1, 'fr'), '0 de Gloire, 1 pièce');
+  assert.equal(house.besides!({ houses }, 0, 'en'), '38\u00A0Glory, 30\u00A0coins');
+  assert.equal(house.besides!({ houses }, 1, 'fr'), '0\u00A0de\u00A0Gloire, 1\u00A0pièce');
   assert.equal(house.tie, 'HG-3.5');
 });
 

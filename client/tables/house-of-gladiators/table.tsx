@@ -43,7 +43,7 @@ export const table: GameTable<LudiView> = {
   Phases,
   scenes,
   fixed: true,
-  passes: ['no', 'none', 'pass'],
+  passes: ['no', 'none', 'pass', { do: 'no' }],
   opens: OPENS,
   news: {
     always: [

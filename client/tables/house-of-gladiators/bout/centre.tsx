@@ -6,12 +6,13 @@ import up from 'icon:thumb-up';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
-import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { isJudging, isTurning, pickingCard, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { whyTurns } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
+  cardName,
   isDrafted,
   isPick,
   manName,
@@ -62,15 +63,19 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** Who turns the wheel, and why. */
+/** Who turns the wheel, and why: a card may take it from the side that has advantage (HG-23.4). */
 function Turner({ props, bout, chooser }: { props: Props; bout: Bout; chooser: NonNullable<Bout['chooser']> }) {
-  const [one, other] = [bout.sides[chooser.side], bout.sides[1 - chooser.side]];
+  const cards = bout.sides.map((side) => pickingCard(side, bout));
+  const isTaken = (cards[0] ?? -1) >= 0 !== (cards[1] ?? -1) >= 0;
+  const side = isTaken ? cards.findIndex((card) => card >= 0) : chooser.side;
+  const [one, other] = [bout.sides[side], bout.sides[1 - side]];
   if (one === undefined || other === undefined) return null;
-  const why = whyTurns(props, chooser.clause, one.man, other.man);
+  const why = isTaken ? cardName(props, cards[side]!) : whyTurns(props, chooser.clause, one.man, other.man);
   const text = sayOf(props)('bout.chooser', { ...namedIn(props, one.control), man: manName(one.man.tiro) });
   return (
     <p>
-      {why === '' ? text : `${text}${props.telling.colon}${why}`} <Rule props={props} clause={chooser.clause} />
+      {why === '' ? text : `${text}${props.telling.colon}${why}`}{' '}
+      <Rule props={props} clause={isTaken ? 'HG-23.4' : chooser.clause} />
     </p>
   );
 }

@@ -14,6 +14,7 @@ import {
   isBidding,
   isSealing,
   rivalsIn,
+  saysBid,
   whyCannot,
   whyPassed,
 } from '#client/tables/house-of-gladiators/market/bids.ts';
@@ -218,19 +219,6 @@ function says(props: Props): Plan | null {
     text: bid === 0 ? say('market.says.none', { what }) : saysBid(props, lot, bid, what),
     label: isSealing(props) ? say('market.seal.do', { n: bid }) : say('market.bid', { n: bid, left: coins - bid }),
   };
-}
-
-/** What a bid comes to: who could still answer it (HG-5.5). */
-function saysBid(props: Props, lot: Lot | null, n: number, what: string): string {
-  const say = sayOf(props);
-  if (lot === null || isSealing(props)) return say('market.says', { n, what });
-  const rivals = rivalsIn(props, lot);
-  if (rivals.length === 0) return say('market.says.last', { n, what });
-  const able = rivals.filter((seat) => props.view.houses[seat]!.coins > n);
-  const [one] = able;
-  if (one === undefined) return say('market.says.most', { n, what });
-  if (able.length > 1 || rivals.length > 1) return say('market.says', { n, what });
-  return say('market.says.unless', { n, what, name: props.names[one]!, coins: props.view.houses[one]!.coins });
 }
 
 /** What to do, and what a pass brings where it ends the auction (HG-5.7). */

@@ -83,9 +83,9 @@ export const frame = {
   ],
   'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
   'end.besides': [
-    '{glory} Glory, {coins, plural, one {# coin} other {# coins}}',
-    '{glory} de Gloire, {coins, plural, one {# pièce} other {# pièces}}',
-    '{glory} di Gloria, {coins, plural, one {# moneta} other {# monete}}',
+    '{glory}\u00A0Glory, {coins, plural, one {#\u00A0coin} other {#\u00A0coins}}',
+    '{glory}\u00A0de\u00A0Gloire, {coins, plural, one {#\u00A0pièce} other {#\u00A0pièces}}',
+    '{glory}\u00A0di\u00A0Gloria, {coins, plural, one {#\u00A0moneta} other {#\u00A0monete}}',
   ],
   'tab.bout': ['Bout', 'Combat', 'Scontro'],
   'tab.market': ['Market', 'Marché', 'Mercato'],

@@ -35,7 +35,7 @@ export const market = {
     '{man} ha vinto per {who, select, you {te} other {{name}}} senza combattere',
   ],
   'before.bye': ['{slot}: you had a bye', '{slot} : vous étiez exempt', '{slot}: riposavi'],
-  'before.drawn': ['a draw', 'un match nul', 'un pareggio'],
+  'before.drawn': ['a draw between {men}', 'match nul entre {men}', 'pareggio tra {men}'],
   'before.died': [
     '{who, select, you {your {man}} other {{man} ({name})}} died',
     '{who, select, you {votre {man}} other {{man} ({name})}} est mort',
@@ -209,7 +209,7 @@ export const market = {
   ],
   'offer.asks.done': [
     '{task} is done: {n} of {most} tasks.',
-    '{task} : accomplie, {n} sur {most}.',
+    '{task} : accomplie, {n}\u00A0sur\u00A0{most}.',
     '{task}: fatto, {n} su {most}.',
   ],
   'offer.asks.next': ['Which task is next?', 'Quelle tâche ensuite ?', 'Quale compito viene ora?'],
