@@ -178,40 +178,42 @@ export function Result(props: ResultProps) {
           </div>
         </div>
       )}
-      {table.rematch !== null && (
-        <section class="result-rematch panel" aria-label={say('rematch.title')}>
-          <p>
-            <Wanted rematch={table.rematch} game={table.game} />
+      <div class="end-foot">
+        {table.rematch !== null && (
+          <section class="result-rematch panel" aria-label={say('rematch.title')}>
+            <p>
+              <Wanted rematch={table.rematch} game={table.game} />
+            </p>
+            <Answers seats={table.rematch.seats} />
+            <Reply rematch={table.rematch} own={viewer === SPECTATOR ? null : viewer} />
+          </section>
+        )}
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
           </p>
-          <Answers seats={table.rematch.seats} />
-          <Reply rematch={table.rematch} own={viewer === SPECTATOR ? null : viewer} />
-        </section>
-      )}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="result-acts">
-        <button type="button" class="btn ghost" onClick={() => setAside(true)}>
-          {say('end.table')}
-        </button>
-        {!isLocal(table.match) && (
-          <button type="button" class="btn" aria-expanded={shares} onClick={() => setShares(!shares)}>
-            <Sign of="link" /> {say('end.share')}
-          </button>
         )}
-        <button type="button" class="btn" onClick={record}>
-          {say('result.record')}
-        </button>
-        <a class="btn" href={at(`m/${table.match}?at=0`)}>
-          <Sign of="play" /> {say('result.replay')}
-        </a>
-        {mayAsk && (
-          <button type="button" class="btn go" data-again onClick={again}>
-            {say(isFree ? 'result.again' : 'rematch.ask')}
+        <div class="result-acts">
+          <button type="button" class="btn ghost" onClick={() => setAside(true)}>
+            {say('end.table')}
           </button>
-        )}
+          {!isLocal(table.match) && (
+            <button type="button" class="btn" aria-expanded={shares} onClick={() => setShares(!shares)}>
+              <Sign of="link" /> {say('end.share')}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={record}>
+            {say('result.record')}
+          </button>
+          <a class="btn" href={at(`m/${table.match}?at=0`)}>
+            <Sign of="play" /> {say('result.replay')}
+          </a>
+          {mayAsk && (
+            <button type="button" class="btn go" data-again onClick={again}>
+              {say(isFree ? 'result.again' : 'rematch.ask')}
+            </button>
+          )}
+        </div>
       </div>
       {shares && <ShareLink path={`m/${table.match}?at=0`} />}
       {table.seed !== null && (
