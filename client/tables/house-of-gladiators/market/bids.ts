@@ -60,7 +60,7 @@ export function saysBid(props: Props, lot: Lot | null, n: number, what: string):
   const able = rivals.filter((seat) => props.view.houses[seat]!.coins > n);
   const [one] = able;
   if (one === undefined) return say('market.says.most', { n, what });
-  if (able.length > 1 || rivals.length > 1) return say('market.says', { n, what });
+  if (able.length > 1) return say('market.says.some', { n, what, count: able.length });
   return say('market.says.unless', { n, what, name: props.names[one]!, coins: props.view.houses[one]!.coins });
 }
 

@@ -122,6 +122,11 @@ export const market = {
     'Offrir {n} : {what} est à vous aussitôt, tous les autres ont passé.',
     'Offri {n}: {what} è subito tuo, gli altri hanno tutti passato.',
   ],
+  'market.says.some': [
+    'Bid {n} for {what}; {count} other Houses can still bid more.',
+    'Offrir {n} pour {what} ; {count} autres maisons peuvent offrir plus.',
+    'Offri {n} per {what}; {count} altre case possono ancora offrire di più.',
+  ],
   'market.says.most': [
     'Bid {n} for {what}: no other House has more coins.',
     'Offrir {n} pour {what} : aucune autre maison n’a plus de pièces.',
