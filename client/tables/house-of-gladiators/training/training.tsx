@@ -178,16 +178,14 @@ function says(props: Props): Plan | null {
       }),
       label: say('train.do.heal', { man: name, n }),
     };
-  if (what === 'upgrade' && man !== undefined)
+  if (what === 'upgrade' && man !== undefined) {
+    const price = upgradePrice(man.tiro, String(part(props, 'aid') ?? 'none'));
     return {
-      text: say('train.says.upgrade', {
-        man: name,
-        sort: leadsTo(props, man.tiro),
-        ...upgradePrice(man.tiro, String(part(props, 'aid') ?? 'none')),
-      }),
+      text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro), ...price }),
       notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
-      label: say('train.do.upgrade', { man: name }),
+      label: say('train.do.upgrade', { man: name, ...price }),
     };
+  }
   const which = blessed(props);
   if (which !== null) {
     const called = cardName(props, which);

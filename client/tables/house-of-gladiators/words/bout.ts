@@ -274,9 +274,9 @@ export const bout = {
     'Vinci senza combattere, o dai uno dei tuoi come avversario.',
   ],
   'collect.title': [
-    'For your two men who fought: up to {n} discarded cards',
-    'Pour vos deux combattants : jusqu’à {n} cartes de la défausse',
-    'Per i tuoi due combattenti: fino a {n} carte dagli scarti',
+    'For your two men who fought: up to {n, plural, one {# discarded card} other {# discarded cards}}',
+    'Pour vos deux combattants : jusqu’à {n, plural, one {# carte} other {# cartes}} de la défausse',
+    'Per i tuoi due combattenti: fino a {n, plural, one {# carta} other {# carte}} dagli scarti',
   ],
   'collect.choose': ['Touch the cards you take.', 'Touchez les cartes à prendre.', 'Tocca le carte da prendere.'],
   'collect.says': [

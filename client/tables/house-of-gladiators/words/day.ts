@@ -136,7 +136,11 @@ export const day = {
     'Il garde victoires et Gloire',
     'Tiene vittorie e Gloria',
   ],
-  'train.do.upgrade': ['Upgrade {man}', 'Promouvoir {man}', 'Promuovi {man}'],
+  'train.do.upgrade': [
+    'Upgrade {man}, pay {coins} and {rations}',
+    'Promouvoir {man}, payer {coins} et {rations}',
+    'Promuovi {man}, paga {coins} e {rations}',
+  ],
   'train.says.bless': ['Play {card}.', 'Jouer {card}.', 'Gioca {card}.'],
   'train.says.bless.on': ['Play {card} on {man}.', 'Jouer {card} sur {man}.', 'Gioca {card} su {man}.'],
   'train.says.bless.heals': ['{card}: health of {list}.', '{card} : santé de {list}.', '{card}: salute di {list}.'],
