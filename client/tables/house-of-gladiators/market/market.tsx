@@ -211,9 +211,11 @@ function says(props: Props): Plan | null {
   if (!(isBidding(props) || isSealing(props))) return null;
   const coins = props.view.houses[props.viewer]!.coins;
   const bid = draftedBid(props);
-  if (whyCannot(props, lying(props.stage, 'lot')) !== null) return { text: say('market.choose.none') };
   const lot = lying(props.stage, 'lot');
-  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot) };
+  // In the list a pass is drafted first.
+  const drafted = isDrafted(props, { do: 'pass' }) ? { label: say('market.pass') } : {};
+  if (whyCannot(props, lot) !== null) return { text: say('market.choose.none'), ...drafted };
+  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot), ...drafted };
   const what = whatOn(props);
   return {
     text: bid === 0 ? say('market.says.none', { what }) : saysBid(props, lot, bid, what),
