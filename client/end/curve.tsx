@@ -45,6 +45,20 @@ function apart(heights: readonly number[], floor: number): number[] {
   return moved;
 }
 
+/** Where seals lie along the axis: of several at one place the earlier ones lie left of the last. */
+function beside(places: readonly (readonly [number, number])[]): number[] {
+  const put: number[] = [];
+  for (let i = places.length - 1; i >= 0; i--) {
+    const [at, height] = places[i]!;
+    put[i] = at;
+    for (let j = i + 1; j < places.length; j++) {
+      const isHere = Math.abs(places[j]![1] - height) < APART && Math.abs(put[j]! - put[i]!) < APART;
+      if (isHere) put[i] = put[j]! - APART;
+    }
+  }
+  return put;
+}
+
 export function Curve({ course, points, stretches, names, own, goalWords, last, isAlone }: CurveProps) {
   const { start, marks, goal } = course;
   const { width, height } = narrow.value ? NARROW : isAlone ? BROAD : WIDE;
@@ -70,6 +84,7 @@ export function Curve({ course, points, stretches, names, own, goalWords, last, 
     names.map((_, seat) => y(standingOf(course, seat))),
     floor,
   );
+  const seals = beside(points.map(({ n, after }) => [x(n), y(after)]));
   // The reader's line lies over the others.
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own));
   return (
@@ -118,8 +133,8 @@ export function Curve({ course, points, stretches, names, own, goalWords, last, 
       {points.map(({ n, after }, i) => (
         <g key={n} class="seal">
           <path d={`M${x(n)} ${y(after)}V${floor}`} />
-          <circle cx={x(n)} cy={y(after)} r="12" />
-          <text x={x(n)} y={y(after) + 5}>
+          <circle cx={seals[i]} cy={y(after)} r="12" />
+          <text x={seals[i]} y={y(after) + 5}>
             {i + 1}
           </text>
         </g>

@@ -257,6 +257,16 @@ test('what brought a change of influence is told as an act, to its reader as his
   }
 });
 
+test('where the tasks are equal the end page tells what decides', () => {
+  const houses = [
+    { ludus: [{ glory: 13 }, { glory: 25 }], coins: 30 },
+    { ludus: [], coins: 1 },
+  ];
+  assert.equal(house.besides!({ houses }, 0, 'en'), '38\u00A0Glory, 30\u00A0coins');
+  assert.equal(house.besides!({ houses }, 1, 'fr'), '0\u00A0de\u00A0Gloire, 1\u00A0pièce');
+  assert.equal(house.tie, 'HG-3.5');
+});
+
 test('a tie is told as one: others have as much as the winner', () => {
   assert.equal(isTie({ scores: [1, 1] }, [0]), true);
   assert.equal(isTie({ scores: [3, 1, 1] }, [0]), false);

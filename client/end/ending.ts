@@ -1,7 +1,7 @@
 // What a game tells the end page to count, from the events of its log: client/tables/GAME/end.ts, where the client finds it.
 
 import type { SeenEvent } from '#engine/event.ts';
-import type { Words } from '#engine/game.ts';
+import type { Language, Words } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -64,6 +64,10 @@ export interface MatchEnding {
   told?(event: SeenEvent, events: readonly SeenEvent[], telling: Telling): string | null;
   /** What is added to a turning point, from the game's own words; null: nothing. */
   asked?(event: SeenEvent, words: Words): string | null;
+  /** What else a seat has in the end, from the view: what the rules compare where the measure is equal. */
+  besides?(view: unknown, seat: Seat, language: Language): string;
+  /** The clause that decides such a tie; without it, the one that ended the match. */
+  tie?: string;
   /** The kind of event in which a seat's last sum is told: its parts stand below the number. */
   final?: string;
 }

@@ -13,6 +13,7 @@ import { ShareLink } from '#client/pages/share.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
+import { language } from '#client/shell/settings.ts';
 import { hasOnlyBots } from '#client/table/alone.ts';
 import { ClauseLink } from '#client/table/clause-link.tsx';
 import { Answers, inWords, Reply, Wanted } from '#client/table/rematch.tsx';
@@ -34,6 +35,7 @@ interface ResultProps {
   /** What stands under a player's name; empty: nothing. */
   houseOf(seat: Seat): string;
   viewer: Seat;
+  view: unknown;
   events: readonly SeenEvent[];
   telling: Telling;
   openRule(clause: string): void;
@@ -54,7 +56,7 @@ const winnersOf = ({ places }: Outcome): number[] => {
 };
 
 export function Result(props: ResultProps) {
-  const { outcome, names, table, ending, emblem, houseOf, viewer, events, telling } = props;
+  const { outcome, names, table, ending, emblem, houseOf, viewer, view, events, telling } = props;
   const { openRule, again, problem, record } = props;
   const [isAside, setAside] = useState(false);
   const [shares, setShares] = useState(false);
@@ -84,13 +86,14 @@ export function Result(props: ResultProps) {
   const isOnly = (seats: readonly number[]): 'you' | 'other' =>
     seats.length === 1 && seats[0] === own ? 'you' : 'other';
   const winner = isOnly(winners);
+  const tied = isTie(outcome, winners);
   const whyOf = {
     names: named(winners),
     losers: named(losers),
     winner,
     loser: isOnly(losers),
     lost: losers.length,
-    tie: isTie(outcome, winners) ? 'yes' : 'no',
+    tie: tied ? 'yes' : 'no',
     most: course === null ? 0 : Math.max(...names.map((_, seat) => standingOf(course, seat))),
     // The runner-up; of several winners each has a number of his own.
     next:
@@ -133,7 +136,7 @@ export function Result(props: ResultProps) {
             {deed !== null && `${deed}. `}
             {isKey(ended) && ended !== why && `${say(ended)} `}
             {isKey(why) && winners.length > 0 && say(why, whyOf)}{' '}
-            <ClauseLink clause={outcome.clause} openRule={openRule} />
+            <ClauseLink clause={tied ? (ending.tie ?? outcome.clause) : outcome.clause} openRule={openRule} />
           </p>
         </div>
         <ol class="end-places">
@@ -149,6 +152,7 @@ export function Result(props: ResultProps) {
               <span class="score">
                 {scoreOf(table.game, outcome, course, seat)}
                 <FinalSum events={events} kind={ending.final} seat={seat} telling={telling} />
+                {ending.besides !== undefined && <small>{ending.besides(view, seat, language.value)}</small>}
               </span>
             </li>
           ))}
@@ -186,43 +190,42 @@ export function Result(props: ResultProps) {
           </div>
         </div>
       )}
-      {table.rematch !== null && (
-        <section class="result-rematch panel" aria-label={say('rematch.title')}>
-          <p>
-            <Wanted rematch={table.rematch} game={table.game} />
+      <div class="end-foot">
+        {table.rematch !== null && (
+          <section class="result-rematch panel" aria-label={say('rematch.title')}>
+            <p>
+              <Wanted rematch={table.rematch} game={table.game} />
+            </p>
+            <Answers seats={table.rematch.seats} />
+            <Reply rematch={table.rematch} own={viewer === SPECTATOR ? null : viewer} />
+          </section>
+        )}
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
           </p>
-          <Answers seats={table.rematch.seats} />
-          <Reply rematch={table.rematch} own={viewer === SPECTATOR ? null : viewer} />
-        </section>
-      )}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="result-acts">
-        <button type="button" class="btn ghost" onClick={() => setAside(true)}>
-          {say('end.table')}
-        </button>
-        {!isLocal(table.match) && (
-          <button type="button" class="btn" aria-expanded={shares} onClick={() => setShares(!shares)}>
-            <Sign of="link" /> {say('end.share')}
-          </button>
         )}
-        <button type="button" class="btn" onClick={record}>
-          {say('result.record')}
-        </button>
-        <a class="btn" href={at(`m/${table.match}?at=0`)}>
-          <Sign of="play" /> {say('result.replay')}
-        </a>
-        {mayAsk && (
-          <button type="button" class="btn go" data-again onClick={again}>
-            {say(isFree ? 'result.again' : 'rematch.ask')}
-            {isFree && own !== null && names.length > 1 && (
-              <small>{say('result.again.with', { names: inWords(names.filter((_, seat) => seat !== own)) })}</small>
-            )}
+        <div class="result-acts">
+          <button type="button" class="btn ghost" onClick={() => setAside(true)}>
+            {say('end.table')}
           </button>
-        )}
+          {!isLocal(table.match) && (
+            <button type="button" class="btn" aria-expanded={shares} onClick={() => setShares(!shares)}>
+              <Sign of="link" /> {say('end.share')}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={record}>
+            {say('result.record')}
+          </button>
+          <a class="btn" href={at(`m/${table.match}?at=0`)}>
+            <Sign of="play" /> {say('result.replay')}
+          </a>
+          {mayAsk && (
+            <button type="button" class="btn go" data-again onClick={again}>
+              {say(isFree ? 'result.again' : 'rematch.ask')}
+            </button>
+          )}
+        </div>
       </div>
       {shares && <ShareLink path={`m/${table.match}?at=0`} />}
       {table.seed !== null && (

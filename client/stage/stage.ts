@@ -44,6 +44,8 @@ export interface Running {
   event: SeenEvent;
   /** Whether the event is told only when the beat ends. */
   tellsAfter: boolean;
+  /** Whether it is played once more. */
+  again: boolean;
 }
 
 export interface StageState<M> {
@@ -72,6 +74,8 @@ interface Entry<M> {
   beat: Beat;
   /** Null: an update without events. */
   event: SeenEvent | null;
+  /** What is played once more; it has been told. */
+  again?: SeenEvent;
   view: unknown;
   /** With the last event of an update. */
   moment: M | null;
@@ -79,6 +83,12 @@ interface Entry<M> {
 
 /** To find what lies on the table, the stage looks back this many events. */
 const REMEMBERED = 120;
+
+/** One event that is played again is looked at, and stays for at least this many milliseconds. */
+const RECALLED = 1600;
+
+/** At once these pictures lie on the table, and nothing else. */
+const laying = (lays: Pictures): Beat => ({ ...NO_BEAT, clears: 'all', lays });
 
 const NO_SCENES: Scenes = { beat: () => null };
 
@@ -149,13 +159,28 @@ export class Stage<M> {
     this.now.value = this.still(told, 0);
   }
 
-  /** Plays the latest events of the log once more, over the table as it is. */
+  /** Plays events of the log once more, over what lay on the table before them; then the table is as it was. */
   recall(events: readonly SeenEvent[]): void {
     if (this.stop !== null || this.queue.length > 0) return;
-    for (const [i, event] of events.entries()) {
-      const beat = beatOf(this.scenes.beat(event, this.view, this.lies, events.slice(i + 1)));
-      if (beat !== NO_BEAT) this.enqueue({ beat, event: null, view: this.view, moment: null });
+    const { view } = this;
+    const log = this.now.value.events;
+    const was = this.lies;
+    const wanted = new Set(events.map(({ n }) => n));
+    const first = log.findIndex(({ n }) => wanted.has(n));
+    if (first < 0) return;
+    const before = log.slice(Math.max(0, first - REMEMBERED), first);
+    this.enqueue({ beat: laying(this.lieAfter({ events: before, view })), event: null, view, moment: null });
+    for (let i = first; i < log.length && wanted.size > 0; i++) {
+      const beat = beatOf(this.scenes.beat(log[i]!, view, this.lies, log.slice(i + 1)));
+      const isWanted = wanted.delete(log[i]!.n);
+      if (beat === NO_BEAT) continue;
+      const least = isWanted && events.length === 1 ? RECALLED / this.tempo : 0;
+      const long = { ...beat, lasts: Math.max(beat.lasts, least), least: Math.max(beat.least, least) };
+      // What lay between them is laid too, at once.
+      const entry = { event: null, again: log[i]!, view, moment: null };
+      this.enqueue({ beat: isWanted ? long : { ...beat, lasts: 0 }, ...entry });
     }
+    this.enqueue({ beat: laying(was), event: null, view, moment: null });
     this.play();
   }
 
@@ -208,7 +233,7 @@ export class Stage<M> {
   }
 
   /** What the last acts have left on the table, for a viewer who opens it now. */
-  private lieAfter({ events, view }: Told<M>): Pictures {
+  private lieAfter({ events, view }: Pick<Told<M>, 'events' | 'view'>): Pictures {
     const last = events.slice(-REMEMBERED);
     let lies: Pictures = {};
     for (const [i, event] of last.entries()) {
@@ -247,7 +272,8 @@ export class Stage<M> {
       else if (entry.event !== null) events.push(entry.event);
       if (lasts > 0) {
         if (entry.beat.sound !== null) manner.sound(entry.beat.sound);
-        beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)!, tellsAfter };
+        const event = entry.event ?? entry.again ?? now.value.events.at(-1)!;
+        beat = { n, name: entry.beat.name, lasts, event, tellsAfter, again: entry.again !== undefined };
         this.due = entry.moment;
       } else if (entry.moment !== null) moment = entry.moment;
     }

@@ -37,6 +37,7 @@ import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
+import { isSame } from '#client/tables/touch.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
@@ -106,7 +107,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     lesson !== null,
     (choice) => {
       if (open!.id !== sitting.request.value?.id || sitting.sending.value) return;
-      sitting.chooseAutomatically(open!, choice, shown.table.passes?.includes(choice) ?? false);
+      sitting.chooseAutomatically(open!, choice, shown.table.passes?.some((one) => isSame(one, choice)) ?? false);
     },
   );
   const request = isGiven ? null : open;
@@ -247,6 +248,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
             houseOf={(seat) => shown.table.houseOf?.(props, seat) ?? ''}
             openRule={props.openRule}
             viewer={viewer}
+            view={props.view}
             again={() => {
               setProblem(null);
               againOf(table).then(

@@ -73,7 +73,8 @@ export function Reply({ rematch, own, isThere = false, done }: ReplyProps) {
     void attempt(sitAgain(rematch, name, at), () => go(path));
   };
   const leave = (): void => void attempt(api.leave(rematch.match), () => isThere && go(`m/${rematch.of}`));
-  const isMissing = rematch.seats.some(({ answer }) => answer === 'asked' || answer === 'no');
+  const isAsked = rematch.seats.some(({ answer }) => answer === 'asked');
+  const isMissing = isAsked || rematch.seats.some(({ answer }) => answer === 'no');
   const others = namesOf(rematch.seats, (one) => one.answer === 'yes' && !one.bots);
   return (
     <div class="rematch-reply" aria-busy={busy}>
@@ -107,7 +108,8 @@ export function Reply({ rematch, own, isThere = false, done }: ReplyProps) {
           {isThere && isMissing && !seat.bots && (
             <button
               type="button"
-              class="btn go"
+              // While people are still asked, to wait for them is what a player wants.
+              class={isAsked ? 'btn' : 'btn go'}
               data-rematch="bots"
               onClick={() => void attempt(api.start(rematch.match), () => {})}
             >

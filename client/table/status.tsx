@@ -18,6 +18,7 @@ export const sceneOf = (view: unknown): Scene | null =>
 
 /** The seat the line is about: the viewer if asked, else the first that is. */
 function subjectOf({ request, viewer, asked, stage, telling }: TableProps): number | null {
+  if (stage.beat?.again) return markOf(telling, stage.beat.event);
   if (request !== null) return viewer;
   return stage.beat !== null ? markOf(telling, stage.beat.event) : (asked[0]?.seat ?? null);
 }
@@ -41,6 +42,7 @@ const isAlone = ({ seats }: TableProps): boolean => seats.filter(({ kind }) => k
 
 export function statusText(props: TableProps): string {
   const { request, telling, names, asked, answered, outcome, viewer, stage } = props;
+  if (stage.beat?.again) return say('stage.again', { line: lineOf(telling, stage.beat.event) });
   // The running beat comes before whom the table waits for, and after the viewer's own question.
   if (stage.beat !== null && request === null)
     return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
@@ -67,21 +69,23 @@ export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome, stage } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
   // The position in the rules. A rule without a name in words is bookkeeping and not shown.
-  const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
+  // What is being played may have happened elsewhere in them.
+  const situation = stage.beat === null ? (telling.words[`rule.${sceneOf(view)?.rule}`] ?? '') : '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const events = useGiven(props);
   const list = counted(events.map((event) => lineOf(telling, event))).join(' · ');
   const given = isMine && list !== '' ? say('status.given', { list }) : '';
   const text = statusText(props);
-  const lead = isMine && isAlone(props) && props.answered === null ? questionOf(props).lead : '';
+  const asks = isMine && stage.beat?.again !== true;
+  const lead = asks && isAlone(props) && props.answered === null ? questionOf(props).lead : '';
   const step = outcome === null ? (props.steps?.(props) ?? null) : null;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" emblem={props.emblem?.(view, subject)} />}
       <p class={given.length + text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
         {given !== '' && <span class="given">{given}</span>}
-        {isMine && lead !== '' && <b>{lead} </b>}
-        {isMine && lead === '' && !isAlone(props) && <b>{names[viewer] + telling.colon}</b>}
+        {asks && lead !== '' && <b>{lead} </b>}
+        {asks && lead === '' && !isAlone(props) && <b>{names[viewer] + telling.colon}</b>}
         {lead === '' ? text : text.slice(lead.length + 1)}
       </p>
       {stage.waiting > 0 && (

@@ -7,7 +7,8 @@ import { SPECTATOR } from '#engine/seat.ts';
 
 type Answering = Pick<TableProps, 'draft' | 'choose' | 'refusal'>;
 
-const isSame = (a: Choice | null, b: Choice): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
+/** Whether two answers are the same one. */
+export const isSame = (a: Choice | null, b: Choice): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
 
 /** The first touch drafts the choice, the second one sends it. */
 export function touch({ draft, choose, refusal }: Answering, choice: Choice): void {

@@ -208,6 +208,7 @@ export const table = {
   'title.replay': '{game}: the replay',
   'away.watch': 'Show me',
   'stage.catch-up': 'Skip',
+  'stage.again': 'Once more: {line}',
   'stage.dice': 'The dice fall…',
   'stage.waiting': '{count, plural, one {# scene to come} other {# scenes to come}}',
   'tab.asked': 'something to answer here',

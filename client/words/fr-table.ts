@@ -213,6 +213,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'title.replay': '{game} : relecture',
   'away.watch': 'Montrez-moi',
   'stage.catch-up': 'Sauter',
+  'stage.again': 'Encore une fois : {line}',
   'stage.dice': 'Les dés roulent…',
   'stage.waiting': '{count, plural, one {# scène à venir} other {# scènes à venir}}',
   'tab.asked': 'une réponse est attendue ici',

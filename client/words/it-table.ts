@@ -212,6 +212,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'title.replay': '{game}: replay',
   'away.watch': 'Fammi vedere',
   'stage.catch-up': 'Salta',
+  'stage.again': 'Ancora una volta: {line}',
   'stage.dice': 'I dadi rotolano…',
   'stage.waiting': '{count, plural, one {# scena in arrivo} other {# scene in arrivo}}',
   'tab.asked': 'qui c’è da rispondere',

@@ -1,8 +1,11 @@
 // What the end page counts in House of Gladiators: tasks, dice, bouts won, lives spared and men recruited.
 
 import { type DiceThrown, diceOf, each, type MatchEnding, type Measure, numberOf, seatOf } from '#client/end/ending.ts';
+import { sayer } from '#client/tables/house-of-gladiators/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
+import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
 const tasks: Measure['read'] = (event) => {
   if (event.kind !== 'completed') return null;
@@ -17,6 +20,12 @@ const oneOrMore = (event: SeenEvent): DiceThrown[] => {
 };
 
 export const ending: MatchEnding = {
+  // HG-3.5: where the tasks are equal, Glory decides, then coins.
+  besides: (view, seat, language) => {
+    const { ludus, coins } = (view as LudiView).houses[seat]!;
+    return sayer(language)('end.besides', { glory: houseGlory({ ludus }), coins });
+  },
+  tie: 'HG-3.5',
   // Nobody saw what a task asked before it was done.
   asked: (event, words) =>
     event.kind === 'completed' ? (words[`about.${TASK_NAMES[numberOf(event, 'task')]!}`] ?? null) : null,

@@ -134,7 +134,7 @@ function Task({ props }: { props: Props }) {
   const say = sayOf(props);
   if (props.view.houses[props.viewer] === undefined) return null;
   const now = taskNow(props);
-  if (now === null) return <p class="hg-task none">{say('task.none')}</p>;
+  if (now === null) return <p class="hg-task none">{props.outcome === null && say('task.none')}</p>;
   const { task, have, need } = now;
   return (
     <div class="hg-task">

@@ -20,6 +20,7 @@ import {
   CYCLE,
   cardAbout,
   cardName,
+  cardNote,
   className,
   familyOf,
   handCount,
@@ -67,7 +68,10 @@ export function Ludus(props: Props) {
                 <span>
                   <b>{manName(man.tiro)}</b>
                   {/* Of four and more each has little room; the class tells the level. */}
-                  <small>{chip.note ?? (house.ludus.length < 4 ? sortOf : className)(props, man)}</small>
+                  <small>
+                    <Icon of={manIcon(man)} name={sortOf(props, man)} />
+                    {chip.note ?? (house.ludus.length < 4 ? sortOf : className)(props, man)}
+                  </small>
                 </span>
                 <span class="right">
                   <em>
@@ -101,7 +105,7 @@ export function Ludus(props: Props) {
               <Touchable
                 chip={chip}
                 class={`hg-held ${familyOf(card)}`}
-                note={`${cardName(props, card)}${props.telling.colon}${cardAbout(props, card)}`}
+                note={cardNote(props, card)}
                 {...(asked === null ? {} : { shut: say('ludus.notNow') })}
               >
                 <b>{cardName(props, card)}</b>
@@ -151,7 +155,7 @@ function Touchable({ chip, class: classes, note, shut, children }: TouchableProp
       <div
         class={shut === undefined ? look : `${look} cannot`}
         onPointerDown={press}
-        data-about={shut === undefined ? note : `${note}. ${shut}`}
+        data-about={shut === undefined ? note : `${note} ${shut}`}
       >
         {children}
       </div>

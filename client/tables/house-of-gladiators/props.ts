@@ -10,12 +10,13 @@ import shield from 'icon:round-shield';
 import sprint from 'icon:sprint';
 import trident from 'icon:trident';
 import { type Signal, signal } from '@preact/signals';
-import { type SayLudi, sayer } from '#client/tables/house-of-gladiators/words.ts';
+import { type LudiKey, type SayLudi, sayer } from '#client/tables/house-of-gladiators/words.ts';
 import type { Beside, Plan, StatusQuestion, TablePart, TableProps } from '#client/tables/table.ts';
 import { perRequest } from '#client/tables/touch.ts';
 import type { Form, Hint, Item, Request } from '#engine/requests/request.ts';
 import {
   CLASS_NAMES,
+  effectOf,
   FOE_STATS,
   RESOURCE_NAMES,
   SELF_STATS,
@@ -88,13 +89,21 @@ export const sortOf = (props: LudiProps, man: Gladiator): string =>
 
 /** The men of a House with their health: everybody may see them (HG-0.5). */
 export const menIn = ({ view, language }: Pick<LudiProps, 'view' | 'language'>, seat: number): string =>
-  new Intl.ListFormat(language, { type: 'unit' }).format(
-    view.houses[seat]!.ludus.map((man) => `${manName(man.tiro)} ${man.hp}/${maxHp(man)}`),
-  );
+  view.houses[seat]!.ludus.length === 0
+    ? sayer(language)('ludus.nobody')
+    : new Intl.ListFormat(language, { type: 'unit' }).format(
+        view.houses[seat]!.ludus.map((man) => `${manName(man.tiro)} ${man.hp}/${maxHp(man)}`),
+      );
 
 export const word = ({ telling }: Pick<LudiProps, 'telling'>, key: string): string => telling.words[key] ?? key;
 export const cardName = (props: LudiProps, card: number): string => word(props, `card.${RESOURCE_NAMES[card]!}`);
 export const cardAbout = (props: LudiProps, card: number): string => word(props, `about.${RESOURCE_NAMES[card]!}`);
+/** When a card is played: what kind it is says so (HG-10.7, HG-12.8), but for those of the dead (HG-23.17). */
+const cardUse = (props: LudiProps, card: number): string =>
+  sayOf(props)(effectOf(card, 'REIMBURSE') === null ? (`card.use.${familyOf(card)}` as LudiKey) : 'card.use.dead');
+/** All that is to be said of a card. */
+export const cardNote = (props: LudiProps, card: number): string =>
+  `${cardName(props, card)}${props.telling.colon}${cardAbout(props, card)}. ${cardUse(props, card)}`;
 export const taskName = (props: Pick<LudiProps, 'telling'>, task: number): string =>
   word(props, `task.${TASK_NAMES[task]!}`);
 export const taskAbout = (props: Pick<LudiProps, 'telling'>, task: number): string =>

@@ -66,5 +66,9 @@ export function sceneName(props: Props): LudiScene {
   return isEmpty ? 'forfeit' : scene;
 }
 
+/** The scene of the question: what is played once more has no part in it. */
+export const askingScene = (props: Props): LudiSceneParts =>
+  props.stage.beat?.again ? SCENES[sceneIn(props.view)] : sceneFor(props);
+
 export const sceneFor = (props: Props): LudiSceneParts =>
   isCollecting(props) && props.stage.beat === null ? collecting : SCENES[sceneName(props)];

@@ -10,7 +10,7 @@ import { OPENS } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
 import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
-import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
+import { askingScene, sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';
 import type { GameTable } from '#client/tables/table.ts';
 import { say as houseSay } from '#client/words.ts';
@@ -43,7 +43,7 @@ export const table: GameTable<LudiView> = {
   Phases,
   scenes,
   fixed: true,
-  passes: ['no', 'none', 'pass'],
+  passes: ['no', 'none', 'pass', { do: 'no' }],
   opens: OPENS,
   news: {
     always: [
@@ -87,14 +87,18 @@ export const table: GameTable<LudiView> = {
       'locked',
       'assigned',
       'kept',
+      // The mats name the opponents.
+      'paired',
+      // The end page says it better.
+      'gameEnded',
     ],
   },
   draws: isOnTable,
   // Both answers are buttons of the bar.
   atOnce: ({ clause }) => clause === 'HG-23.7',
-  asks: (props) => sceneFor(props).asks?.(props) ?? null,
-  says: (props) => sceneFor(props).says?.(props) ?? null,
-  beside: (props) => sceneFor(props).beside?.(props) ?? [],
+  asks: (props) => askingScene(props).asks?.(props) ?? null,
+  says: (props) => askingScene(props).says?.(props) ?? null,
+  beside: (props) => askingScene(props).beside?.(props) ?? [],
   tabs(props) {
     const say = sayOf(props);
     const { tab } = sceneFor(props);

@@ -14,6 +14,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { effectOf, REQUIREMENTS, RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
+import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import { decide, inRound, marketAt } from '#games/house-of-gladiators/testing/positions.ts';
 import { Telling } from '#telling/telling.ts';
 
@@ -28,6 +29,7 @@ registerHooks({
 interface Parts {
   asked: typeof import('#client/tables/house-of-gladiators/bout/asked.ts');
   bids: typeof import('#client/tables/house-of-gladiators/market/bids.ts');
+  advantage: typeof import('#client/tables/house-of-gladiators/parts/advantage.ts');
   gear: typeof import('#client/tables/house-of-gladiators/parts/gear.ts');
   props: typeof import('#client/tables/house-of-gladiators/props.ts');
   training: typeof import('#client/tables/house-of-gladiators/training/acts.ts');
@@ -38,6 +40,7 @@ before(async () => {
   parts = {
     asked: await import('#client/tables/house-of-gladiators/bout/asked.ts'),
     bids: await import('#client/tables/house-of-gladiators/market/bids.ts'),
+    advantage: await import('#client/tables/house-of-gladiators/parts/advantage.ts'),
     gear: await import('#client/tables/house-of-gladiators/parts/gear.ts'),
     props: await import('#client/tables/house-of-gladiators/props.ts'),
     training: await import('#client/tables/house-of-gladiators/training/acts.ts'),
@@ -178,6 +181,43 @@ test('HG-16.2 the second cycle of an Afternoon has one roll, that of an Evening 
   assert.deepEqual(after('morning', 0), [1, 2]);
   assert.deepEqual(after('afternoon', 3), []);
   assert.deepEqual(after('evening', 3), [1, 2]);
+});
+
+test('HG-23.4 a card that works gives its side the wheel, for the cycle that it names', () => {
+  const { pickingCard } = parts.asked;
+  const all = RESOURCE_NAMES.findIndex((_, card) => effectOf(card, 'PICK_START')?.cycle === 'all');
+  const side = (cancelled: string[] = []) => ({ gear: [all], cancelled }) as never;
+  assert.equal(pickingCard(side(), { rolls: [] }), all);
+  assert.equal(pickingCard(side(['combat', 'special']), { rolls: [] }), -1, 'cancelled');
+  const second = RESOURCE_NAMES.findIndex((_, card) => effectOf(card, 'PICK_START')?.cycle === 2);
+  if (second < 0) return;
+  const late = { gear: [second], cancelled: [] } as never;
+  assert.equal(pickingCard(late, { rolls: [] }), -1);
+  assert.equal(pickingCard(late, { rolls: [{ roll: 3 }] as never }), second);
+});
+
+test('HG-14.5 to HG-14.13 why a man turns the wheel, and what his class is good for', () => {
+  const { classAbout, whyTurns, advantageOf } = parts.advantage;
+  const props = { telling, language: 'en' } as never;
+  const man = (name: string, second = -1) => ({ ...newGladiator(TIRO_NAMES.indexOf(name)), second });
+  const [thracian, laquearius] = [man('brasus'), man('hanno')];
+  assert.match(classAbout(props, thracian), /^Thracian has the advantage over Secutor, and Laquearius has it/);
+  assert.equal(whyTurns(props, 'HG-14.8', laquearius, thracian), 'Laquearius has the advantage over Thracian');
+  assert.match(whyTurns(props, 'HG-14.5', man('hanno', 0), thracian), /higher level/);
+  assert.match(whyTurns(props, 'HG-14.12', thracian, man('bithys')), /less Glory/);
+  assert.equal(advantageOf(props, thracian, laquearius), null);
+});
+
+test('HG-5.5 a bid says who could still answer it', () => {
+  const { saysBid } = parts.bids;
+  const at = (...lines: string[]): LudiProps => {
+    const t = marketAt([...CATASTA, 'seat 0 coins 20', ...lines, 'tiros juba hanno']);
+    decide(t, 1, 'pass');
+    return seen(t, 0);
+  };
+  assert.match(saysBid(at(), lotOf({ passed: [1] }), 6, 'Juba'), /yours at once/);
+  assert.match(saysBid(at('seat 1 coins 5'), lotOf({}), 5, 'Juba'), /no other House has more/);
+  assert.match(saysBid(at('seat 1 coins 9'), lotOf({}), 5, 'Juba'), /unless Varro, who has 9/);
 });
 
 test('HG-11.3, HG-23.15 an upgrade costs what the card says, less what helps', () => {

@@ -28,7 +28,13 @@ const timesOf = (phrases: Phrases, n: number): string =>
 /** `a bout`, `2 bouts`. */
 const countOf = (n: number, one: string, several: string): string => (n === 1 ? one : `${n} ${several}`);
 
-function aboutEffect(effect: Effect, phrases: Phrases): string {
+/** `in roll 1`, `in rolls 3 and 4`. */
+function rollsOf(phrases: Phrases, language: Language, rolls: readonly number[]): string {
+  if (rolls.length === 1) return fill(phrases.roll, { n: rolls[0]! });
+  return fill(phrases.rolls, { list: new Intl.ListFormat(language).format(rolls.map(String)) });
+}
+
+function aboutEffect(effect: Effect, phrases: Phrases, language: Language): string {
   switch (effect.op) {
     case 'STAT': {
       const stats = ATTRIBUTES.filter((one) => effect[one] !== undefined).map(
@@ -45,7 +51,7 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
     case 'CANCEL':
       return fill(phrases.cancel, { what: phrases[effect.slot] });
     case 'DICE':
-      return fill(phrases.dice, { n: effect.count, rolls: effect.rolls.join(', ') });
+      return fill(phrases.dice, { n: effect.count, rolls: rollsOf(phrases, language, effect.rolls) });
     case 'REROLL':
       return fill(effect.who === 'self' ? phrases.rerollSelf : phrases.rerollFoe, {
         times: timesOf(phrases, effect.uses),
@@ -58,7 +64,7 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
       return fill(phrases.survive, { n: effect.hp, times: timesOf(phrases, effect.uses) });
     case 'DEATH':
       return fill(effect.of === 'self' ? phrases.deathSelf : phrases.deathFoe, {
-        rolls: effect.rolls.join(', '),
+        rolls: rollsOf(phrases, language, effect.rolls),
         who: phrases[effect.chooser],
       });
     case 'GAIN': {
@@ -80,7 +86,7 @@ function aboutEffect(effect: Effect, phrases: Phrases): string {
 
 export function aboutCard(card: number, language: Language): string {
   const phrases = PHRASES[language];
-  const effects = EFFECTS[card]!.map((effect) => aboutEffect(effect, phrases));
+  const effects = EFFECTS[card]!.map((effect) => aboutEffect(effect, phrases, language));
   return [...effects, ...(HAS_WHEEL[card] ? [phrases.wheel] : [])].join(language === 'fr' ? ' ; ' : '; ');
 }
 

@@ -123,9 +123,9 @@ export const addressed: Addressed = {
     ],
     byeGiven: [`${SLOT[0]}you have a bye`, `${SLOT[1]}vous êtes au repos`, `${SLOT[2]}riposi`],
     assigned: [
-      'You seal the Hypogeum: {slots}{gladiators}{cards}',
-      'Vous scellez l’hypogée : {slots}{gladiators}{cards}',
-      'Sigilli l’ipogeo: {slots}{gladiators}{cards}',
+      'You seal the Hypogeum: {slots}{gladiators}',
+      'Vous scellez l’hypogée : {slots}{gladiators}',
+      'Sigilli l’ipogeo: {slots}{gladiators}',
     ],
     forfeited: [`${SLOT[0]}you send nobody`, `${SLOT[1]}vous n’envoyez personne`, `${SLOT[2]}non mandi nessuno`],
     wonOutright: [
@@ -153,7 +153,11 @@ export const addressed: Addressed = {
       'Votre {gladiator} commence avec {hp} de santé',
       'Il tuo {gladiator} comincia con {hp} di salute',
     ],
-    reversed: ['You turn the cycle round', 'Vous inversez le cycle', 'Inverti il ciclo'],
+    reversed: [
+      'You turn the wheel backwards',
+      'Vous faites tourner la roue à l’envers',
+      'Fai girare la ruota al contrario',
+    ],
     chooserNamed: [
       'For {gladiator} you choose the first attribute',
       'Pour {gladiator}, vous choisissez le premier attribut',

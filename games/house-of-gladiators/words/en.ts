@@ -188,7 +188,7 @@ export const en: Words = {
   'event.cancelled':
     '{card} cancels the {type, select, combat {Combat} special {Special} other {Blessing}} card of {seat}',
   'event.prepared': '{gladiator} begins with {hp} health',
-  'event.reversed': '{seat} turns the cycle round',
+  'event.reversed': '{seat} turns the wheel backwards',
   'event.chooserNamed': 'For {gladiator} {seat} chooses the first attribute',
   'event.attributeChosen':
     '{seat} starts the cycle with {attribute, select, speed {Speed} strength {Strength} other {Endurance}}',
@@ -222,5 +222,5 @@ export const en: Words = {
   'event.incomeReceived': '{seat} earns {coins, plural, one {# coin} other {# coins}}',
   'event.provisionsReceived': '{seat} gets {rations, plural, one {# ration} other {# rations}}',
   'event.leftGame': '{seat} has no gladiator left and is out',
-  'event.gameEnded': 'The game is over; places, the winner’s being 1: {places}',
+  'event.gameEnded': 'The game is over. Places: {places}',
 };

@@ -197,7 +197,7 @@ export const fr: Words = {
   'event.cancelled':
     '{card} annule la carte {type, select, combat {Combat} special {Spéciale} other {Bénédiction}} de {seat}',
   'event.prepared': '{gladiator} commence avec {hp} de santé',
-  'event.reversed': '{seat} inverse le cycle',
+  'event.reversed': '{seat} fait tourner la roue à l’envers',
   'event.chooserNamed': 'Pour {gladiator}, {seat} choisit le premier attribut',
   'event.attributeChosen':
     '{seat} ouvre le cycle avec {attribute, select, speed {Vitesse} strength {Force} other {Endurance}}',
@@ -231,7 +231,7 @@ export const fr: Words = {
   'event.incomeReceived': '{seat} touche {coins, plural, one {# pièce} other {# pièces}}',
   'event.provisionsReceived': '{seat} reçoit {rations, plural, one {# ration} other {# rations}}',
   'event.leftGame': '{seat} n’a plus de gladiateur et quitte le jeu',
-  'event.gameEnded': 'La partie est finie ; places, 1 pour le vainqueur : {places}',
+  'event.gameEnded': 'La partie est finie. Places : {places}',
   'barred.HG-5.5': 'la Maison n’a pas assez de pièces pour enchérir',
   'barred.HG-7.4': 'le Ludus compte déjà 6 gladiateurs ; vendez-en un d’abord',
   'barred.HG-9.6': 'une Maison ne se sépare pas de son dernier gladiateur',

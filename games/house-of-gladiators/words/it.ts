@@ -196,7 +196,7 @@ export const it: Words = {
   'event.cancelled':
     '{card} annulla la carta {type, select, combat {Combattimento} special {Speciale} other {Benedizione}} di {seat}',
   'event.prepared': '{gladiator} comincia con {hp} di salute',
-  'event.reversed': '{seat} inverte il ciclo',
+  'event.reversed': '{seat} fa girare la ruota al contrario',
   'event.chooserNamed': 'Per {gladiator} {seat} sceglie il primo attributo',
   'event.attributeChosen':
     '{seat} apre il ciclo con {attribute, select, speed {Velocità} strength {Forza} other {Resistenza}}',
@@ -230,7 +230,7 @@ export const it: Words = {
   'event.incomeReceived': '{seat} riceve {coins, plural, one {# moneta} other {# monete}}',
   'event.provisionsReceived': '{seat} riceve {rations, plural, one {# razione} other {# razioni}}',
   'event.leftGame': '{seat} non ha più gladiatori ed è fuori',
-  'event.gameEnded': 'La partita è finita; posti, 1 per il vincitore: {places}',
+  'event.gameEnded': 'La partita è finita. Posti: {places}',
   'barred.HG-5.5': 'la Casa non ha abbastanza monete per un’offerta',
   'barred.HG-7.4': 'il Ludus conta già 6 gladiatori; vendine prima uno',
   'barred.HG-9.6': 'una Casa non si separa dal suo ultimo gladiatore',

@@ -1,6 +1,6 @@
 // What the viewer is asked in a bout, and on which thing it is answered.
 
-import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
+import type { Bout, BoutSide } from '#client/tables/house-of-gladiators/pictures.ts';
 import { familyOf, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import { effectOf } from '#games/house-of-gladiators/cards.ts';
 
@@ -26,6 +26,13 @@ export function rerollable(props: Props, bout: Bout): number {
   const card = rerollCard(props, bout);
   if (own < 0 || card < 0) return -1;
   return effectOf(card, 'REROLL')!.who === 'self' ? own : 1 - own;
+}
+
+/** The card of a side that gives it the start of the cycle that runs or comes next (HG-23.4); −1: none. */
+export function pickingCard({ gear, cancelled }: BoutSide, { rolls }: Pick<Bout, 'rolls'>): number {
+  const cycle = (rolls.at(-1)?.roll ?? 0) < 3 ? 1 : 2;
+  const picks = (card: number): boolean => ['all', cycle].includes(effectOf(card, 'PICK_START')?.cycle ?? '');
+  return gear.find((card) => picks(card) && !cancelled.includes(familyOf(card))) ?? -1;
 }
 
 /** HG-16.1 to HG-16.3: how many rolls each part of the day has. */

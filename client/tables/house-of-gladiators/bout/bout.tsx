@@ -85,8 +85,13 @@ function asks(props: Props): string | null {
   if (isTurning(props)) {
     const own = sideOf(props, bout);
     if (own < 0) return null;
-    const isFirst = bout.rolls.length === 0;
-    return say(isFirst ? 'bout.asks.first' : 'bout.asks.second', { man: nameOn(own), other: nameOn(1 - own) });
+    const key =
+      bout.rolls.length === 0
+        ? 'bout.asks.first'
+        : followingIn(bout).length === 0
+          ? 'bout.asks.last'
+          : 'bout.asks.second';
+    return say(key, { man: nameOn(own), other: nameOn(1 - own) });
   }
   if (isJudging(props) && bout.fell !== null)
     return say(props.request!.clause === 'HG-17.3' ? 'bout.asks.own' : 'bout.asks.mercy', {

@@ -6,11 +6,13 @@ import up from 'icon:thumb-up';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
-import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { isJudging, isTurning, pickingCard, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { whyTurns } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
+  cardName,
   isDrafted,
   isPick,
   manName,
@@ -46,15 +48,7 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
   const last = turned.at(-1);
   return (
     <div class="hg-turns">
-      {chooser !== null && (
-        <p>
-          {say('bout.chooser', {
-            ...named(bout.sides[chooser.side]?.control ?? 0),
-            man: manName(bout.sides[chooser.side]?.man.tiro ?? 0),
-          })}{' '}
-          <Rule props={props} clause={chooser.clause} />
-        </p>
-      )}
+      {chooser !== null && <Turner props={props} bout={bout} chooser={chooser} />}
       {isTurning(props) && <Before props={props} bout={bout} />}
       {last !== undefined && !isTurning(props) && (
         <p>
@@ -66,6 +60,23 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Who turns the wheel, and why: a card may take it from the side that has advantage (HG-23.4). */
+function Turner({ props, bout, chooser }: { props: Props; bout: Bout; chooser: NonNullable<Bout['chooser']> }) {
+  const cards = bout.sides.map((side) => pickingCard(side, bout));
+  const isTaken = (cards[0] ?? -1) >= 0 !== (cards[1] ?? -1) >= 0;
+  const side = isTaken ? cards.findIndex((card) => card >= 0) : chooser.side;
+  const [one, other] = [bout.sides[side], bout.sides[1 - side]];
+  if (one === undefined || other === undefined) return null;
+  const why = isTaken ? cardName(props, cards[side]!) : whyTurns(props, chooser.clause, one.man, other.man);
+  const text = sayOf(props)('bout.chooser', { ...namedIn(props, one.control), man: manName(one.man.tiro) });
+  return (
+    <p>
+      {why === '' ? text : `${text}${props.telling.colon}${why}`}{' '}
+      <Rule props={props} clause={isTaken ? 'HG-23.4' : chooser.clause} />
+    </p>
   );
 }
 
@@ -147,6 +158,7 @@ function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Bou
       <p class="sumline">
         {winner === undefined ? say('bout.drawn', { slot }) : say('bout.won', { man: manName(winner.man.tiro), slot })}
       </p>
+      <Reason props={props} bout={bout} ending={ending} />
       <ul class="hg-pay">
         {goods.map(([icon, n, name]) => (
           <li key={name}>
@@ -170,5 +182,26 @@ function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Bou
         <Rule props={props} clause={ending.clause} />
       </p>
     </div>
+  );
+}
+
+/** Why the bout ended so: who wins more rolls may still lose it. */
+function Reason({ props, bout, ending }: { props: Props; bout: Bout; ending: BoutEnding }) {
+  const say = sayOf(props);
+  const { sides, fell } = bout;
+  if (fell !== null)
+    return (
+      <p>
+        {say('bout.why.fell', { man: manName(sides[fell.side]!.man.tiro), n: fell.roll })}{' '}
+        <Rule props={props} clause="HG-17.6" />
+      </p>
+    );
+  const [winner, loser] = ending.side < 0 ? sides : [sides[ending.side], sides[1 - ending.side]];
+  if (winner === undefined || loser === undefined) return null;
+  return (
+    <p>
+      {say(ending.side < 0 ? 'bout.why.drawn' : 'bout.why.more', { own: winner.hp, other: loser.hp })}{' '}
+      <Rule props={props} clause={ending.side < 0 ? 'HG-18.2' : 'HG-18.1'} />
+    </p>
   );
 }

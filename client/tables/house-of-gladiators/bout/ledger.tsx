@@ -197,7 +197,7 @@ function Changes({ props, bout }: { props: Props; bout: Bout }) {
           <tr>
             <th scope="row">{say('bout.changes.glory', { name })}</th>
             <td>{isThere ? glory : glory + fallen.man.glory}</td>
-            <td class="neg">{isThere ? glory - fallen.man.glory : glory}</td>
+            <td class={fallen.man.glory > 0 ? 'neg' : ''}>{isThere ? glory - fallen.man.glory : glory}</td>
           </tr>
           <tr>
             <th scope="row">{say('bout.changes.coins', { name })}</th>

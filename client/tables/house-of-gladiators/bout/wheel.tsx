@@ -71,12 +71,16 @@ export function Wheel({ props, bout, of }: { props: Props; bout: Bout; of: numbe
           />
         ))}
         <circle r="34" class="hub" />
-        <text class="n" y="5">
-          {count === 0 ? '' : count}
-        </text>
-        <text class="of" y="21">
-          {say('bout.of', { n: of })}
-        </text>
+        {count > 0 && (
+          <>
+            <text class="n" y="5">
+              {count}
+            </text>
+            <text class="of" y="21">
+              {say('bout.of', { n: of })}
+            </text>
+          </>
+        )}
       </svg>
       {CYCLE.map((attribute, i) => (
         <Third key={attribute} props={props} attribute={attribute} i={i} isOn={!isOpen && now === attribute} />

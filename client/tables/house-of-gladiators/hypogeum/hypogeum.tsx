@@ -34,6 +34,7 @@ import {
   type Chip,
   cardAbout,
   cardName,
+  cardNote,
   homeOf,
   type LudiSceneParts,
   manIcon,
@@ -166,6 +167,7 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
               class={`hg-socket ${socket}`}
               props={props}
               take={() => takeOff(props, slot, socket)}
+              told={cardNote(props, card)}
             >
               <b>{cardName(props, card)}</b>
               <small>{cardAbout(props, card)}</small>
@@ -182,17 +184,21 @@ interface RemovableProps {
   isOpen: boolean;
   class: string;
   take(): void;
+  /** What is explained beside it, where its own text may be cut. */
+  told?: string;
   children: ComponentChildren;
 }
 
-const Removable = ({ props, isOpen, class: classes, take, children }: RemovableProps) =>
+const Removable = ({ props, isOpen, class: classes, take, told, children }: RemovableProps) =>
   isOpen ? (
-    <button type="button" class={classes} onClick={take}>
+    <button type="button" class={classes} data-about={told} onClick={take}>
       {children}
       <span class="vh">{sayOf(props)('mat.takeOff')}</span>
     </button>
   ) : (
-    <div class={classes}>{children}</div>
+    <div class={classes} data-about={told}>
+      {children}
+    </div>
   );
 
 function man(props: Props, one: Gladiator): Chip {

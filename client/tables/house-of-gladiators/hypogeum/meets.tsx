@@ -5,17 +5,20 @@ import hourglass from 'icon:sands-of-time';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
+import { advantageOf } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
   homeOf,
+  manIcon,
   manName,
   menIn,
   type LudiProps as Props,
   sayOf,
   signed,
+  sortOf,
   statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -66,7 +69,7 @@ export function Meets(props: Props) {
             {view.houses[other]!.ludus.map((man) => (
               <tr key={man.tiro}>
                 <th scope="row">
-                  <b>{manName(man.tiro)}</b> {man.hp}/{maxHp(man)}
+                  <Icon of={manIcon(man)} name={sortOf(props, man)} /> <b>{manName(man.tiro)}</b> {man.hp}/{maxHp(man)}
                 </th>
                 {CYCLE.map((attribute) => (
                   <td key={attribute}>{signed(statNow(own, attribute) - statNow(man, attribute))}</td>
@@ -86,8 +89,14 @@ export function Meets(props: Props) {
 function Turns({ props, own, man, other }: { props: Props; own: Gladiator; man: Gladiator; other: number }) {
   const say = sayOf(props);
   const glory = (seat: number): number => houseGlory(props.view.houses[seat]!);
-  if (hasAdvantage(own, man)) return <td>{say('mat.yours')}</td>;
-  if (hasAdvantage(man, own)) return <td class="neg">{say('mat.his')}</td>;
+  const by = own.second < 0 === man.second < 0 ? 'class' : 'level';
+  if (hasAdvantage(own, man)) return <td {...about(advantageOf(props, own, man))}>{say('mat.yours', { by })}</td>;
+  if (hasAdvantage(man, own))
+    return (
+      <td class="neg" {...about(advantageOf(props, man, own))}>
+        {say('mat.his', { by })}
+      </td>
+    );
   const ahead = glory(homeOf(props)) - glory(other);
   return (
     <td class={ahead > 0 ? 'neg' : ''} {...about(say('mat.glory.about'))}>

@@ -7,6 +7,7 @@ import { DutyLists } from '#client/tables/house-of-gladiators/duties/duties.tsx'
 import { type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   cardName,
+  isPhone,
   manName,
   namedIn,
   type LudiProps as Props,
@@ -43,15 +44,21 @@ function lastRound(props: Props): string {
   const end = events.findLastIndex(({ kind }) => kind === 'roundBegan');
   const start = events.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === 'roundBegan');
   if (start < 0) return '';
+  type Part = { seat?: number; gladiator?: number; glory?: number; gladiators?: readonly number[] };
+  const isOwn = (event: object): boolean => (event as Part).seat === props.viewer;
+  const past = events.slice(start, end);
+  // A phone has room for two lines: what is the reader's own comes first.
+  const inOrder = isPhone() ? [...past.filter(isOwn), ...past.filter((event) => !isOwn(event))] : past;
   const told = (isBye: boolean): string[] =>
-    events.slice(start, end).flatMap(({ kind, ...event }) => {
+    inOrder.flatMap(({ kind, ...event }) => {
       if ((kind === 'byeGiven') !== isBye) return [];
-      const { seat, gladiator, glory } = event as { seat?: number; gladiator?: number; glory?: number };
+      const { seat, gladiator, glory, gladiators } = event as Part;
       const { who, name } = namedIn(props, seat ?? -1);
       const man = gladiator === undefined ? '' : manName(gladiator);
       if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
       if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
-      if (kind === 'boutDrawn') return [say('before.drawn')];
+      if (kind === 'boutDrawn')
+        return [say('before.drawn', { men: new Intl.ListFormat(language).format((gladiators ?? []).map(manName)) })];
       if (kind === 'byeGiven' && seat === props.viewer)
         return [say('before.bye', { slot: word(props, (event as unknown as { slot: string }).slot) })];
       if (kind === 'died') return [say('before.died', { man, who, name })];

@@ -51,6 +51,19 @@ export function draftedBid(props: Props): number {
 export const rivalsIn = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>, { passed }: Lot): number[] =>
   view.houses.flatMap(({ out }, seat) => (out || seat === viewer || passed.includes(seat) ? [] : [seat]));
 
+/** What a bid comes to: who could still answer it (HG-5.5). */
+export function saysBid(props: Props, lot: Lot | null, n: number, what: string): string {
+  const say = sayOf(props);
+  if (lot === null || isSealing(props)) return say('market.says', { n, what });
+  const rivals = rivalsIn(props, lot);
+  if (rivals.length === 0) return say('market.says.last', { n, what });
+  const able = rivals.filter((seat) => props.view.houses[seat]!.coins > n);
+  const [one] = able;
+  if (one === undefined) return say('market.says.most', { n, what });
+  if (able.length > 1) return say('market.says.some', { n, what, count: able.length });
+  return say('market.says.unless', { n, what, name: props.names[one]!, coins: props.view.houses[one]!.coins });
+}
+
 /** HG-5.4: the first bid for a gladiator is what he sells for at full health. */
 export const FIRST_BID_MAN = saleValue(newGladiator(0));
 

@@ -7,6 +7,9 @@ import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
+/** Coins that can still be told apart in the purse. */
+const HEAP = 60;
+
 export function Coins({ props }: { props: Props }) {
   const say = sayOf(props);
   const house = props.view.houses[props.viewer];
@@ -25,7 +28,7 @@ export function Coins({ props }: { props: Props }) {
             : say('market.has', { n: house.coins })}
         </p>
         <span class="heap" aria-hidden="true">
-          {Array.from({ length: Math.min(house.coins, 14) }, (_, i) => (
+          {Array.from({ length: Math.min(house.coins, HEAP) }, (_, i) => (
             <i key={i} class={bid > 0 && i >= house.coins - bid ? 'plan' : ''} />
           ))}
         </span>

@@ -14,6 +14,7 @@ import {
   isBidding,
   isSealing,
   rivalsIn,
+  saysBid,
   whyCannot,
   whyPassed,
 } from '#client/tables/house-of-gladiators/market/bids.ts';
@@ -210,16 +211,14 @@ function says(props: Props): Plan | null {
   if (!(isBidding(props) || isSealing(props))) return null;
   const coins = props.view.houses[props.viewer]!.coins;
   const bid = draftedBid(props);
-  const notes = [{ text: say('market.pays'), clause: 'HG-5.8', tone: 'plain' as const }];
-  if (whyCannot(props, lying(props.stage, 'lot')) !== null) return { text: say('market.choose.none') };
   const lot = lying(props.stage, 'lot');
-  const isLast = !isSealing(props) && lot !== null && rivalsIn(props, lot).length === 0;
-  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot), notes };
+  // In the list a pass is drafted first.
+  const drafted = isDrafted(props, { do: 'pass' }) ? { label: say('market.pass') } : {};
+  if (whyCannot(props, lot) !== null) return { text: say('market.choose.none'), ...drafted };
+  if (bid < 0) return { text: isSealing(props) ? say('market.seal') : saysPass(props, lot), ...drafted };
   const what = whatOn(props);
-  const key = isLast ? 'market.says.last' : 'market.says';
   return {
-    text: bid === 0 ? say('market.says.none', { what }) : say(key, { n: bid, what }),
-    notes: isLast ? [] : notes,
+    text: bid === 0 ? say('market.says.none', { what }) : saysBid(props, lot, bid, what),
     label: isSealing(props) ? say('market.seal.do', { n: bid }) : say('market.bid', { n: bid, left: coins - bid }),
   };
 }

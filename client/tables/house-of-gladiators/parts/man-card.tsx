@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { classAbout } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
   className,
@@ -28,7 +29,10 @@ export const ManFace = ({ props, man, children }: { props: Props; man: Gladiator
   <>
     <b class="hd">{manName(man.tiro)}</b>
     {/* On the block of a phone there is no room for the sentence below: a finger that stays has it here. */}
-    <span class="em" {...(isPhone() ? about(rise(props, man.tiro)) : {})}>
+    <span
+      class="em"
+      {...about(isPhone() ? `${rise(props, man.tiro)}. ${classAbout(props, man)}` : classAbout(props, man))}
+    >
       <Icon of={manIcon(man)} />
       <span>
         <b>{className(props, man)}</b>

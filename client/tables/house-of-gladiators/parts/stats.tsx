@@ -1,11 +1,13 @@
 // The three attributes of a gladiator, in the order of the wheel.
 
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import {
   ATTRIBUTE_ICONS,
   type Attribute,
   CYCLE,
   type LudiProps as Props,
+  sayOf,
   shortWord,
   statNow,
   word,
@@ -15,7 +17,11 @@ import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 export const Stats = ({ props, man, now }: { props: Props; man: Gladiator; now?: string | undefined }) => (
   <dl class="hg-at">
     {CYCLE.map((attribute) => (
-      <div key={attribute} class={attribute === now ? 'on' : ''}>
+      <div
+        key={attribute}
+        class={attribute === now ? 'on' : ''}
+        {...about(sayOf(props)('man.attribute', { attribute: word(props, attribute) }))}
+      >
         <dt>
           <Icon of={ATTRIBUTE_ICONS[attribute]} />
           <Name props={props} attribute={attribute} />

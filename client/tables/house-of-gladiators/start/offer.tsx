@@ -3,7 +3,7 @@
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
-import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
+import { leadsTo, ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
@@ -27,7 +27,7 @@ import { NOBODY, type Offered, tirosIn } from '#client/tables/house-of-gladiator
 import { Rule } from '#client/tables/rule.tsx';
 import type { Plan, StatusQuestion } from '#client/tables/table.ts';
 import { ATTRIBUTES, CONDITIONS, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
-import { maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
+import { type Gladiator, maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };
@@ -72,6 +72,7 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
           </div>
         ))}
       </dl>
+      <p>{risenTo(props, item)}</p>
     </>
   );
 }
@@ -147,23 +148,32 @@ function says(props: Props): Plan | null {
 
 const isThird = ({ view, viewer }: Props): boolean => view.houses[viewer]?.done.length === TASKS_TO_WIN - 1;
 
-/** What the man has with the card that is added to his own (HG-11.7). */
-function saysSecond(props: Props, second: number, name: string): Plan | null {
-  const say = sayOf(props);
-  const tiro = frameOf(props.view, 'upgrade')?.['tiro'];
-  const man = props.view.houses[props.viewer]?.ludus.find((one) => one.tiro === tiro);
-  if (man === undefined) return null;
+/** The man who is upgraded. */
+function riserIn({ view, viewer }: Props): Gladiator | undefined {
+  const tiro = frameOf(view, 'upgrade')?.['tiro'];
+  return view.houses[viewer]?.ludus.find((one) => one.tiro === tiro);
+}
+
+/** What the man has with the card that is added to his own (HG-11.7); empty: nobody is upgraded. */
+function risenTo(props: Props, second: number): string {
+  const man = riserIn(props);
+  if (man === undefined) return '';
   const risen = { ...man, second };
   const stats = CYCLE.map((attribute) => `${word(props, attribute)} ${statNow(risen, attribute)}`).join(', ');
-  return {
-    text: say('offer.second.says', { man: manName(man.tiro), stats, health: maxHp(risen) }),
-    label: say('offer.second.do', { name }),
-  };
+  return sayOf(props)('offer.second.says', { man: manName(man.tiro), stats, health: maxHp(risen) });
+}
+
+function saysSecond(props: Props, second: number, name: string): Plan | null {
+  const text = risenTo(props, second);
+  return text === '' ? null : { text, label: sayOf(props)('offer.second.do', { name }) };
 }
 
 /** What has led to the question: which of two gladiators it is tells the ludus, and a next task that one was done. */
 function asks(props: Props): string | StatusQuestion | null {
   if (props.request?.clause === 'HG-2.12') return asksTask(props);
+  const riser = props.request?.clause === 'HG-11.6' ? riserIn(props) : undefined;
+  if (riser !== undefined)
+    return sayOf(props)('offer.asks.second.level', { man: manName(riser.tiro), sort: leadsTo(props, riser.tiro) });
   if (props.request?.clause !== 'HG-2.9') return null;
   const has = props.view.houses[props.viewer]?.ludus.length ?? 0;
   return sayOf(props)(has === 0 ? 'offer.asks.first' : 'offer.asks.second');

@@ -1,8 +1,9 @@
 // What a House may do in Training, as answers to HG-10.1. Each answer is given on the gladiator or the card it is about.
 
-import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
+import { handOf, isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import { type Choice, type Field, type Item, sorted } from '#engine/requests/request.ts';
 import { effectOf, REQUIREMENTS, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { type Gladiator, maxHp } from '#games/house-of-gladiators/table-things.ts';
 
 export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);
 
@@ -71,6 +72,21 @@ export function fed(props: Props, tiro: number): number {
   const rations = part(props, 'patient') === tiro ? part(props, 'rations') : 0;
   return typeof rations === 'number' ? rations : 0;
 }
+
+/** How much health the drafted Blessing gives him (HG-10.8, HG-23.14); 0: none. */
+export function blessing(props: Props, man: Gladiator): number {
+  const card = blessed(props);
+  const effect = card === null ? null : effectOf(card, 'HEAL');
+  if (effect === null || (effect.target === 'one' && part(props, 'on') !== man.tiro)) return 0;
+  const lacks = maxHp(man) - man.hp;
+  return effect.n === 'full' ? lacks : Math.min(effect.n, lacks);
+}
+
+/** The Blessing of the hand that heals all men and can be played now; −1: none. */
+export const healsAll = (props: Props): number =>
+  handOf(props.view.houses[props.viewer]!).find(
+    (card) => effectOf(card, 'HEAL')?.target === 'all' && askedBy(props, card) === 'nothing',
+  ) ?? -1;
 
 export const leave = (how: 'sell' | 'free', gladiator: number): Choice => ({ do: 'manage', how, gladiator });
 export const mayLeave = (props: Props, tiro: number): boolean => itemsOf(props, 'gladiator').includes(tiro);

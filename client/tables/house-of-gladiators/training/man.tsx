@@ -25,9 +25,11 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import {
+  blessing,
   blessings,
   fed,
   heal,
+  healsAll,
   isTraining,
   leave,
   mayLeave,
@@ -47,7 +49,7 @@ export function ManInTraining({ props, man }: ManProps) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const most = maxHp(man);
-  const eats = fed(props, man.tiro);
+  const planned = fed(props, man.tiro) || blessing(props, man);
   return (
     <li class={`hg-trains ${seatClass(seat)}`} aria-label={manName(man.tiro)}>
       <header>
@@ -58,7 +60,7 @@ export function ManInTraining({ props, man }: ManProps) {
         </span>
       </header>
       <div class="hpw">
-        <Health props={props} hp={man.hp} most={most} planned={eats} />
+        <Health props={props} hp={man.hp} most={most} planned={planned} />
         <b>
           {man.hp}
           <small>/{most}</small>
@@ -120,7 +122,7 @@ function Feeding({ props, man }: ManProps) {
   const most = mostRations(props, man.tiro);
   const isHealthy = man.hp === maxHp(man);
   return (
-    <div class={`hg-row${most > 0 ? '' : ' shut'}`}>
+    <div class={`hg-row feeds${most > 0 ? '' : ' shut'}`}>
       <Icon of={wheat} />
       <b>{say(isHealthy ? 'train.healthy' : 'train.heal')}</b>
       {most === 0 && <small>{say(isHealthy ? 'train.healthy.about' : 'train.heal.none')}</small>}
@@ -178,7 +180,7 @@ function Rising({ props, man }: ManProps) {
     </ul>
   );
   return (
-    <div class={`hg-row rise${open.length > 0 ? '' : ' shut'}`}>
+    <div class={`hg-row rise${open.length === 0 ? ' shut' : open.length === 1 ? ' one' : ''}`}>
       <Icon of={rank} />
       {open.length === 0 && <b>{say('train.rise', { sort: leadsTo(props, man.tiro) })}</b>}
       {open.map(({ aid, choice }) => (
@@ -201,14 +203,22 @@ export const aidName = (props: Props, aid: string): string =>
 function Blessing({ props, man }: ManProps) {
   const say = sayOf(props);
   const open = blessings(props, man.tiro);
-  if (open.length === 0)
+  if (open.length === 0) {
+    const all = isTraining(props) ? healsAll(props) : -1;
     return (
       <div class="hg-row shut">
         <Icon of={prayer} />
         <b>{say('train.bless')}</b>
-        <small>{say(man.hp === maxHp(man) ? 'train.bless.healthy' : 'train.bless.none')}</small>
+        <small>
+          {man.hp === maxHp(man)
+            ? say('train.bless.healthy')
+            : all < 0
+              ? say('train.bless.none')
+              : say('train.bless.all', { card: cardName(props, all) })}
+        </small>
       </div>
     );
+  }
   return (
     <div class="hg-row">
       <Icon of={prayer} />

@@ -22,6 +22,7 @@ import {
 import {
   askedBy,
   blessed,
+  blessing,
   blessings,
   fed,
   housesFor,
@@ -177,29 +178,30 @@ function says(props: Props): Plan | null {
       }),
       label: say('train.do.heal', { man: name, n }),
     };
-  if (what === 'upgrade' && man !== undefined)
+  if (what === 'upgrade' && man !== undefined) {
+    const price = upgradePrice(man.tiro, String(part(props, 'aid') ?? 'none'));
     return {
-      text: say('train.says.upgrade', {
-        man: name,
-        sort: leadsTo(props, man.tiro),
-        ...upgradePrice(man.tiro, String(part(props, 'aid') ?? 'none')),
-      }),
+      text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro), ...price }),
       notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
-      label: say('train.do.upgrade', { man: name }),
+      label: say('train.do.upgrade', { man: name, ...price }),
     };
+  }
   const which = blessed(props);
   if (which !== null) {
     const called = cardName(props, which);
     const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
     const house = part(props, 'house');
+    const healed = healedBy(props);
     return {
       text: isAiming
         ? say('train.says.bless.house', { card: called })
-        : man !== undefined
-          ? say('train.says.bless.on', { card: called, man: name })
-          : typeof house === 'number'
-            ? say('train.says.bless.at', { card: called, name: props.names[house]! })
-            : say('train.says.bless', { card: called }),
+        : healed !== ''
+          ? say('train.says.bless.heals', { card: called, list: healed })
+          : man !== undefined
+            ? say('train.says.bless.on', { card: called, man: name })
+            : typeof house === 'number'
+              ? say('train.says.bless.at', { card: called, name: props.names[house]! })
+              : say('train.says.bless', { card: called }),
       notes: [{ text: capital(cardAbout(props, which)), clause: 'HG-10.7', tone: 'plain' }],
       label: say('train.do.bless', { card: called }),
     };
@@ -223,9 +225,31 @@ function says(props: Props): Plan | null {
       label: say('train.do.throw', { n: gone.length }),
     };
   return {
-    text: say(pile(props)?.isOpen ? 'train.throw.choose' : isIdle(props) ? 'train.choose.none' : 'train.choose'),
+    text: say(
+      pile(props)?.isOpen
+        ? 'train.throw.choose'
+        : isIdle(props)
+          ? 'train.choose.none'
+          : playsHand(props)
+            ? 'train.choose'
+            : 'train.choose.men',
+    ),
   };
 }
+
+/** Whom the drafted Blessing heals, from what to what; empty: nobody. */
+function healedBy(props: Props): string {
+  const say = sayOf(props);
+  const men = props.view.houses[props.viewer]!.ludus.flatMap((man) => {
+    const n = blessing(props, man);
+    return n === 0 ? [] : [say('train.says.bless.man', { man: manName(man.tiro), from: man.hp, to: man.hp + n })];
+  });
+  return new Intl.ListFormat(props.language, { type: 'unit' }).format(men);
+}
+
+/** Whether a card of the hand can be touched there: one for a gladiator is offered on him. */
+const playsHand = (props: Props): boolean =>
+  handOf(props.view.houses[props.viewer]!).some((one) => ['house', 'nothing'].includes(askedBy(props, one) ?? ''));
 
 function beside(props: Props): Beside[] {
   if (!isTraining(props)) return [];

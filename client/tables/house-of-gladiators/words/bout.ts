@@ -13,6 +13,11 @@ export const bout = {
     '{man} contre {other}, second tour de roue. Quel attribut d’abord ?',
     '{man} contro {other}, secondo giro di ruota. Quale attributo per primo?',
   ],
+  'bout.asks.last': [
+    '{man} against {other}, one roll is left. On which attribute?',
+    '{man} contre {other}, il reste un jet. Sur quel attribut ?',
+    '{man} contro {other}, resta un tiro. Su quale attributo?',
+  ],
   'bout.asks.mercy': [
     '{man} is down. Spare him, or let him die?',
     '{man} est à terre. Le gracier, ou le laisser mourir ?',
@@ -45,6 +50,23 @@ export const bout = {
     '{who, select, you {You turn} other {{name} turns}} the wheel for {man}',
     '{who, select, you {Vous tournez} other {{name} tourne}} la roue pour {man}',
     '{who, select, you {Giri} other {{name} gira}} la ruota per {man}',
+  ],
+  'class.about': [
+    '{sort} has the advantage over {over}, and {under} has it over {sort}. Who has it chooses which attribute is rolled first.',
+    '{sort} a l’avantage sur {over}, et {under} l’a sur {sort}. Qui l’a choisit l’attribut du premier jet.',
+    '{sort} ha il vantaggio su {over}, e {under} lo ha su {sort}. Chi lo ha sceglie l’attributo del primo tiro.',
+  ],
+  'wheel.why.level': ['he is of a higher level', 'son niveau est supérieur', 'è di livello superiore'],
+  'wheel.why.class': [
+    '{one} has the advantage over {other}',
+    '{one} a l’avantage sur {other}',
+    '{one} ha il vantaggio su {other}',
+  ],
+  'wheel.why.glory': ['the House has less Glory', 'la maison a moins de Gloire', 'la casa ha meno Gloria'],
+  'wheel.why.again': [
+    'equal Glory: who chose last, else the first seat',
+    'Gloire égale : qui a choisi en dernier, sinon la première place',
+    'pari Gloria: chi ha scelto per ultimo, o il primo posto',
   ],
   'bout.turned': [
     '{who, select, you {You} other {{name}}} started with {attribute} in roll {roll}',
@@ -184,6 +206,17 @@ export const bout = {
   ],
   'bout.won': ['{man} wins the {slot}', '{slot} : {man} gagne', '{slot}: vince {man}'],
   'bout.drawn': ['{slot}: a draw', '{slot} : match nul', '{slot}: pareggio'],
+  'bout.why.more': [
+    '{own} health left against {other}',
+    'il lui reste {own} de santé contre {other}',
+    'gli resta salute {own} contro {other}',
+  ],
+  'bout.why.drawn': [
+    '{own} health left on both sides',
+    'santé {own} des deux côtés',
+    'salute {own} da entrambe le parti',
+  ],
+  'bout.why.fell': ['{man} fell in roll {n}', '{man} est tombé au jet {n}', '{man} è caduto al tiro {n}'],
   'bout.to': [
     'for {who, select, you {you} other {{name}}}, at House Duties',
     'pour {who, select, you {vous} other {{name}}}, aux Devoirs',
@@ -241,9 +274,9 @@ export const bout = {
     'Vinci senza combattere, o dai uno dei tuoi come avversario.',
   ],
   'collect.title': [
-    'For your two men who fought: up to {n} discarded cards',
-    'Pour vos deux combattants : jusqu’à {n} cartes de la défausse',
-    'Per i tuoi due combattenti: fino a {n} carte dagli scarti',
+    'For your two men who fought: up to {n, plural, one {# discarded card} other {# discarded cards}}',
+    'Pour vos deux combattants : jusqu’à {n, plural, one {# carte} other {# cartes}} de la défausse',
+    'Per i tuoi due combattenti: fino a {n, plural, one {# carta} other {# carte}} dagli scarti',
   ],
   'collect.choose': ['Touch the cards you take.', 'Touchez les cartes à prendre.', 'Tocca le carte da prendere.'],
   'collect.says': [

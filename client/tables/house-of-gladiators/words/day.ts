@@ -42,7 +42,11 @@ export const day = {
   'train.done': ['Level 2', 'Niveau 2', 'Livello 2'],
   'train.done.about': ['upgraded already', 'déjà promu', 'già promosso'],
   'train.need.health': ['health {hp} of {most}', 'santé {hp} sur {most}', 'salute {hp} su {most}'],
-  'train.need.victories': ['{have} of {need} victories', 'victoires : {have} sur {need}', 'vittorie: {have} su {need}'],
+  'train.need.victories': [
+    'victories: {have} of {need}',
+    'victoires : {have} sur {need}',
+    'vittorie: {have} su {need}',
+  ],
   'train.need.coins': [
     '{need} coins{met, select, yes {} other { (you have {have})}}',
     '{need} pièces{met, select, yes {} other { (vous : {have})}}',
@@ -58,8 +62,13 @@ export const day = {
   'train.missing': ['missing', 'manque', 'manca'],
   'train.bless': ['Bless', 'Bénir', 'Benedici'],
   'train.bless.none': ['no healing card', 'aucune carte de soin', 'nessuna carta di cura'],
+  'train.bless.all': [
+    '{card} heals all: touch it below',
+    '{card} soigne tous : touchez-la en bas',
+    '{card} cura tutti: toccala in basso',
+  ],
   'train.bless.healthy': ['no healing needed', 'aucun soin utile', 'non serve cura'],
-  'train.sell': ['Sell for {n}', 'Vendre {n}', 'Vendi per {n}'],
+  'train.sell': ['Sell for {n}', 'Vendre : {n}', 'Vendi per {n}'],
   'train.free': ['Set free', 'Affranchir', 'Libera'],
   'train.free.about': [
     'He leaves your ludus for nothing, and his Glory with him. Some tasks ask for it.',
@@ -95,6 +104,11 @@ export const day = {
     'Touchez ce qu’un homme doit faire, ou une bénédiction.',
     'Tocca che cosa farà un uomo, o una benedizione.',
   ],
+  'train.choose.men': [
+    'Touch what a man shall do.',
+    'Touchez ce qu’un homme doit faire.',
+    'Tocca che cosa farà un uomo.',
+  ],
   'train.choose.none': [
     'Nothing can be trained now. End the training, or sell a man.',
     'Rien à entraîner. Finissez, ou vendez un homme.',
@@ -122,9 +136,15 @@ export const day = {
     'Il garde victoires et Gloire',
     'Tiene vittorie e Gloria',
   ],
-  'train.do.upgrade': ['Upgrade {man}', 'Promouvoir {man}', 'Promuovi {man}'],
+  'train.do.upgrade': [
+    'Upgrade {man}, pay {coins} and {rations}',
+    'Promouvoir {man}, payer {coins} et {rations}',
+    'Promuovi {man}, paga {coins} e {rations}',
+  ],
   'train.says.bless': ['Play {card}.', 'Jouer {card}.', 'Gioca {card}.'],
   'train.says.bless.on': ['Play {card} on {man}.', 'Jouer {card} sur {man}.', 'Gioca {card} su {man}.'],
+  'train.says.bless.heals': ['{card}: health of {list}.', '{card} : santé de {list}.', '{card}: salute di {list}.'],
+  'train.says.bless.man': ['{man} {from} to {to}', '{man} {from} à {to}', '{man} da {from} a {to}'],
   'train.says.bless.house': [
     'Play {card}: touch the House, at the right.',
     'Jouer {card} : touchez la maison, à droite.',

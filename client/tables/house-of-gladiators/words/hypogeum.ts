@@ -46,9 +46,17 @@ export const hypogeum = {
     '{attribute} de {man} comparée à la sienne, sans les cartes',
     '{attribute} di {man} rispetto alla sua, senza carte',
   ],
-  'mat.yours': ['you', 'vous', 'tu'],
-  'mat.his': ['he', 'lui', 'lui'],
-  'mat.glory': ['less Glory', 'moins de Gloire', 'meno Gloria'],
+  'mat.yours': [
+    '{by, select, level {you: level} other {you: class}}',
+    '{by, select, level {vous : niveau} other {vous : classe}}',
+    '{by, select, level {tu: livello} other {tu: classe}}',
+  ],
+  'mat.his': [
+    '{by, select, level {he: level} other {he: class}}',
+    '{by, select, level {lui : niveau} other {lui : classe}}',
+    '{by, select, level {lui: livello} other {lui: classe}}',
+  ],
+  'mat.glory': ['equal Glory', 'Gloire égale', 'pari Gloria'],
   'mat.glory.yours': ['you, less Glory', 'vous, moins de Gloire', 'tu, meno Gloria'],
   'mat.glory.his': ['he, less Glory', 'lui, moins de Gloire', 'lui, meno Gloria'],
   'mat.glory.about': [
@@ -56,7 +64,11 @@ export const hypogeum = {
     'Aucune classe n’a l’avantage : la maison qui a moins de Gloire choisit ; à égalité, celle qui a choisi en dernier.',
     'Nessuna classe ha il vantaggio: sceglie la casa con meno Gloria; a parità, quella che ha scelto per ultima.',
   ],
-  'mat.bare': ['No card goes with them', 'Aucune carte ne les accompagne', 'Nessuna carta va con loro'],
+  'mat.bare': [
+    'No card goes with them: touch one to lay it',
+    'Aucune carte avec eux : touchez-en une pour la poser',
+    'Nessuna carta con loro: toccane una per metterla',
+  ],
   'mat.choose': [
     'Touch a place, then a man or a card, or drag them there; then seal.',
     'Touchez une place, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',

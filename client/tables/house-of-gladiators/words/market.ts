@@ -35,7 +35,7 @@ export const market = {
     '{man} ha vinto per {who, select, you {te} other {{name}}} senza combattere',
   ],
   'before.bye': ['{slot}: you had a bye', '{slot} : vous étiez exempt', '{slot}: riposavi'],
-  'before.drawn': ['a draw', 'un match nul', 'un pareggio'],
+  'before.drawn': ['a draw between {men}', 'match nul entre {men}', 'pareggio tra {men}'],
   'before.died': [
     '{who, select, you {your {man}} other {{man} ({name})}} died',
     '{who, select, you {votre {man}} other {{man} ({name})}} est mort',
@@ -68,9 +68,9 @@ export const market = {
     'Coperta. Messa in uno scontro, cambia gli attributi.',
   ],
   'market.backs.special': [
-    'Face down. Laid in a bout, it changes rolls or wounds.',
-    'Face cachée. Posée en combat, elle change jets ou blessures.',
-    'Coperta. Messa in uno scontro, cambia tiri o ferite.',
+    'Face down. Laid in a bout: dice, wounds or rewards.',
+    'Face cachée. Posée en combat : dés, blessures ou gains.',
+    'Coperta. Messa in uno scontro: dadi, ferite o premi.',
   ],
   'market.backs.blessing': [
     'Face down. Played in Training: it heals, pays or helps.',
@@ -122,6 +122,21 @@ export const market = {
     'Offrir {n} : {what} est à vous aussitôt, tous les autres ont passé.',
     'Offri {n}: {what} è subito tuo, gli altri hanno tutti passato.',
   ],
+  'market.says.some': [
+    'Bid {n} for {what}; {count} other Houses can still bid more.',
+    'Offrir {n} pour {what} ; {count} autres maisons peuvent offrir plus.',
+    'Offri {n} per {what}; {count} altre case possono ancora offrire di più.',
+  ],
+  'market.says.most': [
+    'Bid {n} for {what}: no other House has more coins.',
+    'Offrir {n} pour {what} : aucune autre maison n’a plus de pièces.',
+    'Offri {n} per {what}: nessun’altra casa ha più monete.',
+  ],
+  'market.says.unless': [
+    'Bid {n}: {what} is yours unless {name}, who has {coins}, bids more.',
+    'Offrir {n} : {what} est à vous sauf si {name}, qui a {coins}, offre plus.',
+    'Offri {n}: {what} è tuo, a meno che {name}, che ha {coins}, offra di più.',
+  ],
   'market.says.none': ['No bid for {what}.', 'Aucune offre pour {what}.', 'Nessuna offerta per {what}.'],
   'market.choose': [
     'Touch a coin to bid, or pass.',
@@ -140,11 +155,6 @@ export const market = {
   ],
   'market.seal': ['Touch a coin and seal it.', 'Touchez une pièce et scellez.', 'Tocca una moneta e sigilla.'],
   'market.seal.do': ['Seal {n}', 'Sceller {n}', 'Sigilla {n}'],
-  'market.pays': [
-    'You pay only if you win the lot',
-    'Vous ne payez que si vous gagnez le lot',
-    'Paghi solo se vinci il lotto',
-  ],
   'market.out': ['Who passes is out of this lot', 'Qui passe quitte ce lot', 'Chi passa esce da questo lotto'],
   'market.cannot.full': [
     'Your ludus is full: sell a man first, or pass.',
@@ -197,9 +207,14 @@ export const market = {
     'Et maintenant votre second gladiateur.',
     'E ora il tuo secondo gladiatore.',
   ],
+  'offer.asks.second.level': [
+    '{man} becomes a {sort}. Which card does he get?',
+    '{man} devient {sort}. Quelle carte reçoit-il ?',
+    '{man} diventa {sort}. Quale carta riceve?',
+  ],
   'offer.asks.done': [
     '{task} is done: {n} of {most} tasks.',
-    '{task} : accomplie, {n} sur {most}.',
+    '{task} : accomplie, {n}\u00A0sur\u00A0{most}.',
     '{task}: fatto, {n} su {most}.',
   ],
   'offer.asks.next': ['Which task is next?', 'Quelle tâche ensuite ?', 'Quale compito viene ora?'],
