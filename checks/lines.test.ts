@@ -127,6 +127,13 @@ const REQUESTS: [string, Request][] = [
       field('cards', pay(0, 'card', [1], [2], 2), { field: 'do', is: ['pay'] }),
     ]),
   ],
+  [
+    'form who(pick c1 c2 none) coins(amount 0-3 when who=c1/c2)',
+    form(0, [
+      field('who', pick(0, 'card', [1, 2, 'none'])),
+      field('coins', amount(0, 'coins', 0, 3), { field: 'who', is: [1, 2] }),
+    ]),
+  ],
 ];
 
 for (const [printed, request] of REQUESTS) {

@@ -117,7 +117,7 @@ function printOffered(request: Request, nouns: GameNouns): string {
     case 'offer':
       return printMarket(request, items);
     case 'form':
-      return `form ${request.fields.map((field) => printField(field, nouns)).join(' ')}`;
+      return `form ${request.fields.map((field) => printField(field, request.fields, nouns)).join(' ')}`;
   }
 }
 
@@ -140,7 +140,13 @@ function printMarket(request: Offer, items: (list: readonly Item[]) => string): 
   return `offer ${goods(request.give, request.coins)} for${partners}${request.mayDecline ? ' or none' : ''}`;
 }
 
-function printField(field: Field, nouns: GameNouns): string {
-  const when = field.when === null ? '' : ` when ${field.when.field}=${field.when.is.join('/')}`;
-  return `${field.name}(${printOffered(field.request, nouns)}${when})`;
+function printField(field: Field, fields: readonly Field[], nouns: GameNouns): string {
+  return `${field.name}(${printOffered(field.request, nouns)}${printWhen(field, fields, nouns)})`;
+}
+
+/** The answers to an earlier field with which this one is asked, as that field calls them. */
+function printWhen({ when }: Field, fields: readonly Field[], nouns: GameNouns): string {
+  if (when === null) return '';
+  const of = fields.find(({ name }) => name === when.field)?.request.of ?? '';
+  return ` when ${when.field}=${when.is.map((item) => printItem(nouns, of, item)).join('/')}`;
 }

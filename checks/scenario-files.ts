@@ -19,12 +19,15 @@ export interface Played {
 /** The file extension of scenarios. */
 export const SCENARIO = /\.txt$/;
 
+/** Texts of a game's folder that are no scenarios. */
+const OTHER_TEXTS = /(^|[/\\])(waivers|recorded)\.txt$/;
+
 /** The files at a path: the file itself, or all files of that name in that folder and below it, in order. */
 export function scenarioFiles(path: string, named: RegExp = SCENARIO): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { encoding: 'utf8', recursive: true })
-    .filter((name) => named.test(name))
+    .filter((name) => named.test(name) && !OTHER_TEXTS.test(name))
     .sort()
     .map((name) => join(path, name));
 }

@@ -86,6 +86,7 @@ describe('./harena scenario', () => {
 
   it('takes a folder for all files below it, and each file once', () => {
     writeFileSync(join(folder, 'readme.md'), 'no scenario');
+    writeFileSync(join(folder, 'waivers.txt'), 'HA-1.1  no scenario either');
     writeFileSync(join(folder, 'other.txt'), BLOW);
     assert.match(play(folder, file, '--update').text, /2 scenarios, all as written/);
   });

@@ -74,4 +74,5 @@ test('an action is not told to be barred where each thing it could be done with 
     each,
     { item: 'sell', ...why },
   ]);
+  assert.deepEqual(inDetail([{ item: 4, fields: ['left'], ...why }]), [], 'it is only in the wrong place');
 });

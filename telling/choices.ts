@@ -60,6 +60,9 @@ function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins
   return `${telling.name(seat)}${telling.colon}${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
 }
 
-/** What is barred, for people: an action whose items each have a reason needs none of its own. */
+/**
+ * What is barred, for people: an action whose items each have a reason needs none of its own, and what has its place in
+ * another field is not barred.
+ */
 export const inDetail = (barred: readonly Barred[]): Barred[] =>
-  barred.filter(({ item }) => !barred.some(({ when }) => when === item));
+  barred.filter(({ item, fields }) => fields === undefined && !barred.some(({ when }) => when === item));

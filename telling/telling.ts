@@ -20,6 +20,10 @@ import { own } from '#telling/words.ts';
 const begun = (text: string, names: readonly string[]): string =>
   names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What selects a form of a message: a number, a word, 'true' or 'false'. */
+const deciding = (value: Json | undefined): number | string =>
+  typeof value === 'boolean' ? String(value) : typeof value === 'number' || typeof value === 'string' ? value : 0;
+
 /** The group of words for events that are told as one (telling/runs.ts); null: a single event. */
 const runOf = ({ run }: SeenEvent): string | null => (typeof run === 'string' ? run : null);
 
@@ -44,7 +48,7 @@ export class Telling extends Wording {
         values[name] = isTellable(this.fieldOf(event.kind, base), (event[base] ?? null) as Json) ? 'yes' : 'no';
       } else if (name.endsWith(OWN))
         values[name] = event[name.slice(0, -OWN.length)] === this.seatOf(event) ? 'yes' : 'no';
-      else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      else if (decides) values[name] = deciding(value);
       else if (addition) values[name] = teller.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : teller.value(name, field, value);
     }
@@ -140,7 +144,7 @@ export class Telling extends Wording {
     const values: { [name: string]: string | number } = {};
     for (const { name, decides } of placesOf(message, this.language)) {
       const value = scene?.[name] as Json | undefined;
-      if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      if (decides) values[name] = deciding(value);
       else values[name] = isUnset(value) ? '?' : this.value(name, this.localOf(scene, name), value);
     }
     return format(message, this.language, values);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
+import { Telling } from '#telling/telling.ts';
 import { readTyped } from '#telling/typed.ts';
 
 const { nouns } = games.get('jugula')!;
@@ -30,4 +31,17 @@ test('a stance of Jugula is typed as its square and a point of the compass', () 
   assert.equal(readTyped(request, 'free', nouns, []).choice, 'free');
   assert.equal(nouns['stance']!.typed!.print(east), 'd4e');
   assert.notEqual(readTyped(request, 'd4s', nouns, []).refusal, null);
+});
+
+test('what is refused is named as the player typed it', () => {
+  const d4 = squareNamed('3,4');
+  const cells = { ...pick(0, 'cell', [d4]), clause: 'JU-21.15' };
+  assert.deepEqual(
+    ['h1', 'H1', '7,7'].map((text) => readTyped(cells, text, nouns, []).refusal!.typed),
+    ['h1', 'H1', '7,7'],
+  );
+  const stances = { ...pick(0, 'stance', [stanceNamed('3,4e')]), clause: 'JU-21.2' };
+  assert.equal(readTyped(stances, 'd4n', nouns, []).refusal!.typed, 'd4n');
+  const telling = new Telling(games.get('jugula')!, ['Anna', 'Ben'], 'en');
+  assert.equal(telling.reason(readTyped(stances, 'd4n', nouns, []).refusal!), '“d4n” is not offered here');
 });

@@ -19,7 +19,7 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
   const strict = parse(request, text, nouns);
   if (strict.refusal === null) return strict;
   const written = asWritten(request, text, nouns);
-  if (written !== null) return readTyped(request, written, nouns, names);
+  if (written !== null) return inTheirWords(readTyped(request, written.text, nouns, names), written.words);
   const why = whyBarred(request, text, nouns, names);
   if (why !== null) return { choice: null, refusal: why };
   const named = seatNamed(request, text, names);
@@ -36,11 +36,28 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
 }
 
 /** What the board says of a place, as the notation has it; null where there is nothing of that sort. */
-function asWritten(request: Request, text: string, nouns: Nouns): string | null {
+function asWritten(request: Request, text: string, nouns: Nouns): Written | null {
   const read = nouns[request.of]?.typed?.read;
   if (read === undefined || request.kind === 'form' || request.kind === 'offer') return null;
-  const found = text.replace(/[^\s+>]+/g, (word) => read(word.toLowerCase()) ?? word);
-  return found === text ? null : found;
+  const words = new Map<string, string>();
+  const found = text.replace(/[^\s+>]+/g, (word) => {
+    const name = read(word.toLowerCase()) ?? word;
+    words.set(name, word);
+    return name;
+  });
+  return found === text ? null : { text: found, words };
+}
+
+/** A text in the notation, and by each of its words the one that the player typed. */
+interface Written {
+  text: string;
+  words: ReadonlyMap<string, string>;
+}
+
+/** A refusal names a word as the player typed it. */
+function inTheirWords(parsed: Parsed, words: ReadonlyMap<string, string>): Parsed {
+  const typed = parsed.refusal?.typed === undefined ? undefined : words.get(parsed.refusal.typed);
+  return typed === undefined ? parsed : { choice: null, refusal: { ...parsed.refusal!, typed } };
 }
 
 /** Why what the text names cannot be chosen now, where the game says so: all of the text, or a word of it. */
@@ -53,9 +70,10 @@ function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly
   const words = text.split(/[\s+,>]+/).filter((word) => !/^\d*$/.test(word));
   const isWith = ({ when }: Barred): boolean =>
     when !== undefined && words.some((word) => when.toLowerCase().startsWith(word.toLowerCase()));
+  const isEverywhere = ({ when, fields }: Barred): boolean => when === undefined && fields === undefined;
   const found =
     request.barred?.find((one) => isWith(one) && words.some((word) => isCalled(one, word))) ??
-    firstOf([text, ...words], (word) => request.barred?.find((one) => one.when === undefined && isCalled(one, word)));
+    firstOf([text, ...words], (word) => request.barred?.find((one) => isEverywhere(one) && isCalled(one, word)));
   return found === undefined ? null : { clause: found.clause, code: 'barred', text: found.reason };
 }
 

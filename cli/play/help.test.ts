@@ -67,3 +67,16 @@ test('? puts together what one clause bars for one reason, and says it in the wo
   assert.equal(lines.length, 1, 'told alike, they stand together');
   assert.match(lines[0]!, /la case est prise/);
 });
+
+test('? names only some of very many things that are barred for one reason', () => {
+  const jugula = games.get('jugula')! as Game;
+  const barred = Array.from({ length: 13 }, (_, item) => ({ item, clause: 'JU-5.8', reason: 'it lies outside' }));
+  const line = (count: number): string => {
+    const request = { ...pick(0, 'stance', [100]), clause: 'JU-21.2', barred: barred.slice(0, count) };
+    return helpIn('en', jugula)
+      .request(request, null)
+      .find((one) => one.includes('[JU-5.8]'))!;
+  };
+  assert.match(line(12), / 1,0se, because/);
+  assert.match(line(13), / 1,0se, …, because/);
+});

@@ -12,6 +12,8 @@ import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 
 const MOST_FOUND = 6;
+/** So many names stand for all that is barred for one reason, such as every square outside a zone. */
+const MOST_BARRED = 12;
 
 export class Help {
   private readonly telling: Telling;
@@ -45,7 +47,8 @@ export class Help {
         const name = printItem(nouns, sort ?? of, item);
         return when === undefined ? name : `${when} ${name}`;
       });
-      const items = [...new Set(names)].join(', ');
+      const different = [...new Set(names)];
+      const items = different.slice(0, MOST_BARRED).join(', ') + (different.length > MOST_BARRED ? ', …' : '');
       return this.tell('help.barred', { item: items, reason: told(group[0]!), clause: group[0]!.clause });
     });
   }

@@ -289,6 +289,16 @@ describe('free commands', () => {
     assert.equal(t.decide(0, 'give', 1)?.code, 'not-now', 'nothing after the end');
   });
 
+  test('say why they are not open, where the game knows', () => {
+    const barred = (g: Toy, seat: number) =>
+      g.coins[seat] === 0 ? { clause: '9.2', reason: 'the purse is empty' } : null;
+    const t = tableOf(3, [waiting, windfall], { commands: [{ ...give, barred }] });
+    t.decide(2, 'give', 5);
+    assert.deepEqual(t.decide(2, 'give', 1), { clause: '9.2', code: 'barred', text: 'the purse is empty' });
+    t.decide(0, t.asked[0]!.id, 1);
+    assert.equal(t.decide(2, 'give', 1)?.code, 'not-now', 'nothing after the end');
+  });
+
   test('may carry out a rule before the pending question', () => {
     const t = tableOf(3, [waiting, windfall], { commands: [give] });
     const { id } = t.asked[0]!;

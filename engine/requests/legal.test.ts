@@ -146,6 +146,57 @@ test('a form: what is missing, too much or wrong in a field is refused with the 
   assert.match(refusalOf(request, { do: 'go', far: 9 })!.text, /^far: /);
 });
 
+test('an amount beyond its bounds and a repeated answer name the clauses that the game gives them', () => {
+  const coins = { ...amount(0, 'coins', 2, 5), clause: 'XX-1', clauses: { above: 'XX-2' } };
+  assert.deepEqual(
+    [1, 6, 'x'].map((choice) => refusalOf(coins, choice)!.clause),
+    ['XX-1', 'XX-2', 'XX-1'],
+  );
+  const letter = pick(0, 'word', ['a', 'b', 'none']);
+  const fields = ['one', 'two', 'three'].map((name) => field(name, letter));
+  const request = { ...form(0, fields, [['one', 'two', 'three']]), clause: 'XX-3', clauses: { three: 'XX-4' } };
+  const repeated = (one: string, two: string, three: string) => refusalOf(request, { one, two, three });
+  assert.deepEqual(repeated('a', 'none', 'a'), {
+    clause: 'XX-4',
+    code: 'not-distinct',
+    text: 'one and three must differ',
+  });
+  assert.equal(repeated('b', 'b', 'a')!.clause, 'XX-3');
+  const inner = { ...form(0, [field('coins', { ...coins, clause: '' })]), clause: 'XX-5' };
+  assert.deepEqual(
+    [{ coins: 6 }, { coins: 1 }].map((choice) => refusalOf(inner, choice)!.clause),
+    ['XX-2', 'XX-5'],
+  );
+});
+
+test('a word that is barred with everything is refused for the reason of what was given with it', () => {
+  const fields = [
+    field('do', pick(0, 'word', ['stay'])),
+    field('to', pick(0, 'cell', [4]), { field: 'do', is: ['go'] }),
+  ];
+  const barred = [
+    { item: 'go', clause: 'XX-1', reason: 'nobody goes' },
+    { item: 3, of: 'cell', when: 'swim', clause: 'XX-2', reason: 'there is no water' },
+    { item: 3, of: 'cell', when: 'go', clause: 'XX-3', reason: 'a wall is there' },
+  ];
+  const request = { ...form(0, fields), clause: 'XX-9', barred };
+  const told = (choice: object): string => {
+    const { clause, text } = refusalOf(request, choice)!;
+    return `${clause} ${text}`;
+  };
+  assert.equal(told({ do: 'go', to: 3 }), 'XX-3 to: a wall is there');
+  assert.equal(told({ do: 'go', to: 2 }), 'XX-1 do: nobody goes');
+  assert.equal(told({ do: 'go' }), 'XX-1 do: nobody goes');
+});
+
+test('what is barred in some fields of a form is no bar in the others', () => {
+  const fields = ['left', 'right'].map((name) => field(name, pick(0, 'card', [1])));
+  const barred = [{ item: 2, of: 'card', fields: ['left'], clause: 'XX-1', reason: 'not on this side' }];
+  const request = { ...form(0, fields), clause: 'XX-9', barred };
+  assert.equal(refusalOf(request, { left: 2, right: 1 })!.clause, 'XX-1');
+  assert.equal(code(request, { left: 1, right: 2 }), 'not-offered');
+});
+
 test('minus zero is no answer, though it equals zero', () => {
   const none = { give: [], giveCoins: 0, want: [], wantCoins: 1 };
   const bargain = offer(0, 'card', [{ seat: 0, items: [0], coins: 3 }], [0], 3, false);

@@ -53,10 +53,12 @@ export function refusalOf(request: Request, choice: unknown): Refusal | null {
   }
 }
 
-const refuse = (request: Request, code: string, text: string): Refusal => {
-  const clause = request.kind === 'subset' ? request.clauses?.[code] : undefined;
-  return { clause: clause ?? request.clause, code, text };
-};
+/** `what` the game may have a clause for (`clauses`). */
+const refuse = (request: Request, code: string, text: string, what = code): Refusal => ({
+  clause: request.clauses?.[what] ?? request.clause,
+  code,
+  text,
+});
 
 /** A refusal about items of the request: its text names none, because numbers of items mean nothing to people. */
 const refuseOf = (
@@ -112,7 +114,8 @@ function amountRefusal(min: number, max: number, step: number, choice: unknown, 
     return refuse(request, 'not-a-number', `a whole number from ${min} to ${max} is asked for, not ${shown(choice)}`);
   }
   if (choice < min || choice > max) {
-    return refuse(request, 'out-of-range', `${choice} is outside ${min} to ${max}`);
+    const text = `${choice} is outside ${min} to ${max}`;
+    return refuse(request, 'out-of-range', text, choice < min ? 'below' : 'above');
   }
   if ((choice - min) % step !== 0)
     return refuse(request, 'off-step', `${choice} is not ${min} plus a multiple of ${step}`);
@@ -298,7 +301,10 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
     const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
     const wrong = refusalOf(inner, given[asked.name]);
-    if (wrong) return { ...wrong, clause: wrong.clause || request.clause, text: `${asked.name}: ${wrong.text}` };
+    if (wrong) {
+      const closer = wrong.code === 'barred' ? closerBar(request, given, asked.name) : null;
+      return closer ?? { ...wrong, clause: wrong.clause || request.clause, text: `${asked.name}: ${wrong.text}` };
+    }
     answers[asked.name] = given[asked.name] as Choice;
   }
   for (const name of Object.keys(given)) {
@@ -306,6 +312,15 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
       return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
   }
   return crossRefusal(request, answers);
+}
+
+/** A word that is barred with everything: why what was given with it cannot go with that word, where the game says so. */
+function closerBar(request: Form, given: Record<string, unknown>, name: string): Refusal | null {
+  for (const other of Object.keys(given)) {
+    const bar = request.barred?.find(({ item, when }) => when === given[name] && item === given[other]);
+    if (bar !== undefined) return { clause: bar.clause, code: 'barred', text: `${other}: ${bar.reason}` };
+  }
+  return null;
 }
 
 /** Bars of a form apply to its fields. */
@@ -318,8 +333,9 @@ const barring = (asked: Field, { barred }: Form): Request => ({
 export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {
   if (request.distinct !== null) {
     for (const names of request.distinct) {
-      if (hasRepeat(request.fields, names, answers))
-        return refuse(request, 'not-distinct', `${names.join(', ')} must differ`);
+      const repeated = repeatIn(request.fields, names, answers);
+      if (repeated !== null)
+        return refuse(request, 'not-distinct', `${repeated.join(' and ')} must differ`, repeated[1]);
     }
   }
   for (const total of request.totals ?? []) {
@@ -333,14 +349,15 @@ export function crossRefusal(request: Form, answers: FormChoice): Refusal | null
   return null;
 }
 
-/** Whether two of these fields have the same answer. */
-function hasRepeat(fields: readonly Field[], names: readonly string[], answers: FormChoice): boolean {
+/** Two of these fields that have the same answer, or null. */
+function repeatIn(fields: readonly Field[], names: readonly string[], answers: FormChoice): [string, string] | null {
   for (let k = 1; k < names.length; k++) {
     const value = answers[names[k]!];
     if (value === undefined) continue;
-    for (let i = 0; i < k; i++) if (answers[names[i]!] === value && !isEmptyPick(fields, names[k]!, value)) return true;
+    for (let i = 0; i < k; i++)
+      if (answers[names[i]!] === value && !isEmptyPick(fields, names[k]!, value)) return [names[i]!, names[k]!];
   }
-  return false;
+  return null;
 }
 
 /** 'none' in a pick means that nothing was picked, and any number of fields may say so. */

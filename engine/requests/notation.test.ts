@@ -136,3 +136,19 @@ test('a number is not short for a longer number', () => {
   assert.notEqual(parse(request, '1', nouns).refusal, null);
   assert.equal(parse(request, '10', nouns).choice, 10);
 });
+
+test('a word that is barred with everything is refused for the reason of what is written after it', () => {
+  const fields = [field('do', pick(0, 'word', ['stay'])), field('coins', amount(0, 'coins', 1, 3))];
+  const barred = [
+    { item: 'take', clause: 'XX-1.1', reason: 'nothing is taken' },
+    { item: 2, of: 'card', when: 'take', clause: 'XX-1.2', reason: 'no guard today' },
+  ];
+  const request: Request = { ...form(0, fields), barred };
+  const told = (text: string): string => {
+    const { clause, text: why } = parse(request, text, nouns).refusal!;
+    return `${clause} ${why}`;
+  };
+  assert.equal(told('take Guard 2'), 'XX-1.2 no guard today');
+  assert.equal(told('take net'), 'XX-1.1 nothing is taken');
+  assert.equal(told('take'), 'XX-1.1 nothing is taken');
+});

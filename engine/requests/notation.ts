@@ -9,7 +9,7 @@
 
 import type { Noun } from '#engine/game.ts';
 import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
-import type { Bargain, Barred, Choice, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
+import type { Bargain, Barred, Choice, Field, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
 import { compareItems, isAsked, isBarredIn } from '#engine/requests/request.ts';
 
 export type Nouns = { readonly [of: string]: Noun };
@@ -114,7 +114,7 @@ function read(request: Request, words: string[], nouns: Nouns, barred: BarredHer
         throw new Unreadable(`'${field.name}' must stand in ( )`);
       if (words.length === 0) throw new Unreadable(`'${field.name}' is missing`);
       const inner = field.request.barred ?? barred?.filter((one) => isBarredIn(one, field)) ?? null;
-      answers[field.name] = read(field.request, words, nouns, inner);
+      answers[field.name] = readField(field, words, nouns, inner, barred);
       if (field.request.kind === 'form' && words.shift() !== ')')
         throw new Unreadable(`a ) is missing after '${field.name}'`);
     }
@@ -138,6 +138,22 @@ function read(request: Request, words: string[], nouns: Nouns, barred: BarredHer
         : word.split('>').map((item) => readItem(nouns, request.of, request.items, item, barred));
     case 'offer':
       return word === 'none' ? 'none' : readBargain(nouns, request, word, barred);
+  }
+}
+
+/** A word may be barred with everything that goes with it: what is said with it then has the better reason. */
+function readField(field: Field, words: string[], nouns: Nouns, inner: BarredHere, barred: BarredHere): Choice {
+  try {
+    return read(field.request, words, nouns, inner);
+  } catch (error) {
+    if (!(error instanceof Unreadable) || error.barred === null) throw error;
+    const given = words.map((word) => word.toLowerCase());
+    const { item: action } = error.barred;
+    const why = barred?.find(
+      ({ item, of, when }) =>
+        when === action && given.includes(printItem(nouns, of ?? field.request.of, item).toLowerCase()),
+    );
+    throw why === undefined ? error : new Unreadable(why.reason, {}, why);
   }
 }
 

@@ -30,6 +30,8 @@ export interface Barred {
   of?: string;
   /** In a form: the answer to an earlier field with which it is barred; with another answer it may be possible. */
   when?: string;
+  /** In a form: the fields in which it is barred; in others it may be possible. */
+  fields?: readonly string[];
   clause: string;
   reason: string;
 }
@@ -52,6 +54,11 @@ interface Common {
   barred: readonly Barred[] | null;
   /** Like `barred` only present when the request leaves the engine, and only where a step gives hints. */
   hints?: readonly Hint[];
+  /**
+   * The clause that a refusal names where it is not the clause of the request: by the code of the refusal; of an amount by
+   * 'below' and 'above'; of a form by the field whose answer repeats another's.
+   */
+  clauses?: { readonly [what: string]: string };
 }
 
 /** One of `from`. */
@@ -76,8 +83,6 @@ export interface Subset extends Common {
   groups: readonly Group[] | null;
   worth: readonly number[] | null;
   atMost: number;
-  /** The clause that a refusal names, by the refusal's code, where it is not the clause of the request. */
-  clauses?: { readonly [code: string]: string };
 }
 
 /** Items worth `due` or more (`exact`: exactly `due`); `irreducible`: no item may be superfluous. */
@@ -178,8 +183,10 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
 }
 
 /** Whether the bars of a form apply to this field. */
-export const isBarredIn = ({ of, when }: Barred, { request, when: asked }: Field): boolean =>
-  (of === undefined || of === request.of) && (when === undefined || (asked?.is.includes(when) ?? false));
+export const isBarredIn = ({ of, when, fields }: Barred, { name, request, when: asked }: Field): boolean =>
+  (of === undefined || of === request.of) &&
+  (when === undefined || (asked?.is.includes(when) ?? false)) &&
+  (fields === undefined || fields.includes(name));
 
 /** How many of `items` belong to the group. */
 export function countIn(group: Group, items: readonly Item[]): number {

@@ -39,6 +39,7 @@ export const fullValue = (gladiator: Gladiator): number => byLevel(gladiator, FU
 
 /** HG-9.6: not the last one. */
 export const maySell = (house: House): boolean => house.ludus.length > 1;
+export const LAST_GLADIATOR = { clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' };
 
 export const tirosOf = (house: { ludus: readonly Gladiator[] }): number[] => {
   const tiros: number[] = [];
@@ -113,6 +114,7 @@ export const sellCommand: Command<Ludi> = {
     const house = g.houses[seat]!;
     return isSpeaking(g, seat) && maySell(house) ? pick(seat, 'gladiator', tirosOf(house)) : null;
   },
+  barred: (g, seat) => (isSpeaking(g, seat) && !maySell(g.houses[seat]!) ? LAST_GLADIATOR : null),
   take: (g, t, choice: Item, seat) => sell(g, t, seat, choice as number),
 };
 

@@ -3,8 +3,8 @@
 
 import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { BLESSING, EFFECTS, TIRO_NAMES, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
-import { maySell } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { BLESSING, EFFECTS, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
+import { LAST_GLADIATOR, maySell } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { isPlayable } from '#games/house-of-gladiators/rules/10-blessings.ts';
 import { whyNotUpgraded } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import { cardsHeld, type House, type Ludi, maxHp } from '#games/house-of-gladiators/state.ts';
@@ -14,6 +14,7 @@ export const EXCHANGE_PRICE = 5;
 
 type Reason = Pick<Barred, 'clause' | 'reason'>;
 
+const NO_EXCHANGE: Reason = { clause: 'HG-20.6', reason: 'this game is played without the exchange of tasks' };
 const WHOLE: Reason = { clause: 'HG-10.8', reason: 'nobody lacks health' };
 
 export function whyNot(g: Ludi, seat: Seat): Barred[] {
@@ -23,10 +24,9 @@ export function whyNot(g: Ludi, seat: Seat): Barred[] {
   barBlessings(house, barred);
   barUpgrades(g, house, barred);
   if (!maySell(house)) {
-    const why = { clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' };
-    barred.push({ item: 'sell', ...why }, { item: 'free', ...why });
+    barred.push({ item: 'sell', ...LAST_GLADIATOR }, { item: 'free', ...LAST_GLADIATOR });
   }
-  const kept = g.taskExchange ? whyNoExchange(house) : null;
+  const kept = g.taskExchange ? whyNoExchange(house) : NO_EXCHANGE;
   if (kept !== null) barred.push({ item: 'exchange', ...kept });
   return barred;
 }
@@ -41,15 +41,17 @@ function barHealing({ rations, ludus }: House, barred: Barred[]): void {
   }
 }
 
-/** Where no Blessing can be played, the action itself is not offered, for the reason of the first of them. */
+/** Where no Blessing can be played, the action itself is not offered; each card of the hand has its own reason besides. */
 function barBlessings(house: House, barred: Barred[]): void {
   const blessings = [...new Set(cardsHeld(house))].filter((card) => TYPE_OF[card] === BLESSING);
   const idle = blessings.filter((card) => !isPlayable(house, card));
   if (blessings.length === 0)
     barred.push({ item: 'bless', clause: 'HG-10.7', reason: 'there is no Blessing in the hand' });
-  else if (idle.length === blessings.length) barred.push({ item: 'bless', ...whyIdle(idle[0]!) });
+  else if (idle.length === blessings.length) barred.push({ item: 'bless', ...NONE_PLAYABLE });
   for (const card of idle) barred.push({ item: card, of: 'card', when: 'bless', ...whyIdle(card) });
 }
+
+const NONE_PLAYABLE: Reason = { clause: 'HG-10.7', reason: 'no Blessing in the hand can be played now' };
 
 function whyIdle(card: number): Reason {
   switch (EFFECTS[card]![0]!.op) {
@@ -62,14 +64,11 @@ function whyIdle(card: number): Reason {
   }
 }
 
-/** Where nobody can be upgraded, the action itself is not offered, for the reason of the first gladiator. */
+/** Where nobody can be upgraded, the action itself is not offered; each gladiator has his own reason besides. */
 function barUpgrades(g: Ludi, house: House, barred: Barred[]): void {
   const reasons = house.ludus.map((gladiator) => whyNotUpgraded(g, house, gladiator));
-  const first = reasons[0];
-  if (first && !reasons.includes(null)) {
-    const { clause, reason } = first;
-    barred.push({ item: 'upgrade', clause, reason: `${TIRO_NAMES[house.ludus[0]!.tiro]}: ${reason}` });
-  }
+  if (!reasons.includes(null))
+    barred.push({ item: 'upgrade', clause: 'HG-10.1', reason: 'no gladiator of the House can be upgraded now' });
   for (const [i, why] of reasons.entries())
     if (why !== null) barred.push({ item: house.ludus[i]!.tiro, of: 'gladiator', when: 'upgrade', ...why });
 }

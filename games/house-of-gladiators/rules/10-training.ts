@@ -116,6 +116,9 @@ function trainingRequest(g: Ludi, seat: Seat): Request {
   return form(seat, fields);
 }
 
+const OVER_HEALTH = { above: 'HG-10.5' };
+const OVER_STORE = { above: 'HG-10.4' };
+
 function healing(house: House, seat: Seat, acts: Item[], fields: Field[]): void {
   if (house.rations === 0) return;
   let hurt: number[] | null = null;
@@ -127,8 +130,9 @@ function healing(house: House, seat: Seat, acts: Item[], fields: Field[]): void 
       fields.push(field('patient', pick(seat, 'gladiator', hurt), WHEN_HEAL));
     }
     hurt.push(gladiator.tiro);
-    const most = Math.min(missing, house.rations);
-    fields.push(field('rations', amount(seat, 'rations', 1, most), { field: 'patient', is: [gladiator.tiro] }));
+    const rations = amount(seat, 'rations', 1, Math.min(missing, house.rations));
+    rations.clauses = missing <= house.rations ? OVER_HEALTH : OVER_STORE;
+    fields.push(field('rations', rations, { field: 'patient', is: [gladiator.tiro] }));
   }
   if (hurt !== null) acts.push('heal');
 }

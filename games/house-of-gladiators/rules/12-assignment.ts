@@ -45,7 +45,7 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
       return requests;
     },
     fallback: (g, _f, request) => byHealth(g, request.seat, request),
-    barred: (g, _f, request) => unfit(g.houses[request.seat]!),
+    barred: (g, _f, request) => [...unfit(g.houses[request.seat]!), ...misplaced(g.houses[request.seat]!)],
     take(g, _f, t, answers: readonly (FormChoice | null)[]) {
       for (const seat of g.order) {
         const { plan } = g.houses[seat]!;
@@ -82,6 +82,8 @@ function gearOf(held: readonly number[], type: number): Item[] {
 const COMBAT_FIELDS: readonly string[] = SLOT_NAMES.map((slot) => `${slot}-combat`);
 const SPECIAL_FIELDS: readonly string[] = SLOT_NAMES.map((slot) => `${slot}-special`);
 const DISTINCT: readonly (readonly string[])[] = [SLOT_NAMES, COMBAT_FIELDS, SPECIAL_FIELDS];
+/** What breaks a group of them; two slots with the same gladiator break the clause of the question. */
+const ONCE = Object.fromEntries([...COMBAT_FIELDS, ...SPECIAL_FIELDS].map((name) => [name, 'HG-12.9']));
 const ALONE: readonly (readonly string[])[] = [];
 
 /** HG-12.5–12.9: for each slot held a gladiator and what lies beneath him; null where there is nothing to decide. */
@@ -105,7 +107,10 @@ function assignmentRequest(g: Ludi, seat: Seat): Request | null {
     if (combat.length > 1) fields.push(field(COMBAT_FIELDS[slot]!, pick(seat, 'gear', combat), filled));
     if (special.length > 1) fields.push(field(SPECIAL_FIELDS[slot]!, pick(seat, 'gear', special), filled));
   }
-  return slots === 0 ? null : form(seat, fields, slots > 1 ? DISTINCT : ALONE);
+  if (slots === 0) return null;
+  const request = form(seat, fields, slots > 1 ? DISTINCT : ALONE);
+  request.clauses = ONCE;
+  return request;
 }
 
 function layPlan(house: House, answer: FormChoice): void {
@@ -140,3 +145,19 @@ const unfit = (house: House): Barred[] =>
   house.ludus
     .filter((gladiator) => gladiator.hp === 0)
     .map(({ tiro }) => ({ item: tiro, of: 'gladiator', clause: 'HG-12.7', reason: 'he has no health left' }));
+
+/** HG-12.8, HG-10.7: in which places a card cannot lie. */
+function misplaced(house: House): Barred[] {
+  const held = cardsHeld(house);
+  return held.map((card, i) => {
+    const gear = { item: gearItem(card, i - held.indexOf(card)), of: 'gear' };
+    switch (TYPE_OF[card]) {
+      case COMBAT:
+        return { ...gear, fields: SPECIAL_FIELDS, clause: 'HG-12.8', reason: 'a Combat card is no Special card' };
+      case SPECIAL:
+        return { ...gear, fields: COMBAT_FIELDS, clause: 'HG-12.8', reason: 'a Special card is no Combat card' };
+      default:
+        return { ...gear, clause: 'HG-10.7', reason: 'a Blessing cannot be equipped' };
+    }
+  });
+}

@@ -135,8 +135,11 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   {
     clause: 'HG-13.16',
     ask(g, f) {
-      const space = Math.min(MOST_COLLECTED, HAND_LIMIT - handSize(g.houses[f.houses[0]!]!));
-      return g.discard.length === 0 ? null : subset(f.houses[0]!, 'card', g.discard, 0, space);
+      if (g.discard.length === 0) return null;
+      const space = HAND_LIMIT - handSize(g.houses[f.houses[0]!]!);
+      const request = subset(f.houses[0]!, 'card', g.discard, 0, Math.min(MOST_COLLECTED, space));
+      if (space < MOST_COLLECTED && space < g.discard.length) request.clauses = FULL_HAND;
+      return request;
     },
     fallback: () => [],
     take: (g, _f, t, cards: number[], seat) => collect(g, t, seat, cards),
@@ -145,6 +148,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
 
 /** HG-13.16 */
 const MOST_COLLECTED = 2;
+const FULL_HAND = { 'too-many': 'HG-6.4' };
 
 const KILL_OR_SPARE: readonly Item[] = ['kill', 'spare'];
 const DIE_OR_LIVE: readonly Item[] = ['dies', 'lives'];

@@ -24,7 +24,8 @@ const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
 
 test('HG-11.1 a hurt gladiator is not upgraded', () => {
   const t = alone(['seat 0 gladiator bithys victories=2 hp=8', 'seat 0 coins 20', 'seat 0 rations 9']);
-  assert.equal(barredFor(t, 0, 'upgrade'), 'HG-11.1 bithys: he is not at full health');
+  assert.equal(barredFor(t, 0, tiro('bithys'), 'upgrade'), 'HG-11.1 he is not at full health');
+  assert.equal(barredFor(t, 0, 'upgrade'), 'HG-10.1 no gladiator of the House can be upgraded now');
   assert.ok(!offered(t, 0, 'do').includes('upgrade'));
   decide(t, 0, 'heal bithys 1');
   assert.deepEqual(offered(t, 0, 'trainee'), ['bithys']);

@@ -27,7 +27,7 @@ test('a gladiator and a card of the same number: neither is refused for what sta
   const t = alone(['seat 0 gladiator brasus', 'seat 0 gladiator dizas hp=3 victories=2', 'seat 0 rations 2']);
   assert.equal(
     refused(t, { do: 'upgrade', trainee: BRASUS }),
-    'HG-11.2 do: brasus: he needs 1 victory, 10 coins and 4 rations',
+    'HG-11.2 trainee: he needs 1 victory, 10 coins and 4 rations',
   );
   assert.equal(refused(t, { do: 'heal', patient: BRASUS, rations: 1 }), 'HG-10.8 patient: he lacks no health');
   assert.equal(refusalOf(askedOf(t, 0), { do: 'manage', how: 'sell', gladiator: BRASUS }), null);
@@ -83,7 +83,9 @@ test('HG-10.7 without a Blessing, or with none that can be played, the action it
   const none = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand feint']);
   assert.equal(refused(none, { do: 'bless', card: 0 }), 'HG-10.7 do: there is no Blessing in the hand');
   const idle = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand toll-of-pluto']);
-  assert.equal(refused(idle, { do: 'bless', card: 0 }), 'HG-10.7 do: it is played in House Duties');
+  assert.equal(refused(idle, { do: 'bless', card: 0 }), 'HG-10.7 do: no Blessing in the hand can be played now');
+  const toll = RESOURCE_NAMES.indexOf('toll-of-pluto');
+  assert.equal(refused(idle, { do: 'bless', card: toll }), 'HG-10.7 card: it is played in House Duties');
 });
 
 test('HG-20.6 why a task cannot be exchanged', () => {
@@ -94,7 +96,7 @@ test('HG-20.6 why a task cannot be exchanged', () => {
   };
   assert.equal(why(['seat 0 task strongbox', 'seat 0 coins 4'], true), 'HG-20.6 an exchange costs 5 coins');
   assert.equal(why([], true), 'HG-20.6 there is no task to return');
-  assert.equal(why(['seat 0 task strongbox'], false), null);
+  assert.equal(why(['seat 0 task strongbox'], false), 'HG-20.6 this game is played without the exchange of tasks');
 });
 
 test('HG-12.7 a gladiator without health is barred as a gladiator, not the card of his number', () => {
@@ -131,6 +133,7 @@ test('what is barred is printed by its name', () => {
     'upgrade',
     'upgrade brasus',
     'upgrade dizas',
+    'exchange',
   ]);
 });
 
@@ -144,4 +147,15 @@ test('HG-12.7 only a gladiator without health is barred from the arena', () => {
     unfit.map(({ item }) => item),
     [BRASUS],
   );
+});
+
+test('HG-12.8 HG-10.7 a card that lies in the wrong place is refused there, and read in its own', () => {
+  const t = tableAt(
+    ['round 1', 'seat 0 gladiators brasus dizas', 'seat 0 hand feint', 'seat 1 gladiators florus castor'],
+    { frames: [assignment.frame()] },
+  );
+  const feint = RESOURCE_NAMES.indexOf('feint');
+  const wrong = { morning: BRASUS, 'morning-combat': feint, 'morning-special': 'none' };
+  assert.equal(refused(t, wrong), 'HG-12.8 morning-combat: a Special card is no Combat card');
+  assert.equal(refusalOf(askedOf(t, 0), { morning: BRASUS, 'morning-combat': 'none', 'morning-special': feint }), null);
 });

@@ -84,7 +84,7 @@ test('HG-13.16, HG-25.14, HG-6.7 0 to 2 cards of the pile, as far as the hand ha
   decide(t, 0, 'juba');
   decide(t, 0, 'speed');
   assert.equal(fallbackOf(t, 0), '-');
-  assert.throws(() => decide(t, 0, 'oiled-limbs*2'), /HG-13.16/);
+  assert.throws(() => decide(t, 0, 'oiled-limbs*2'), /HG-6.4/);
   assert.deepEqual(t.offersFor(1), []);
   command(t, 0, 'discard', 'practice-sica');
   decide(t, 0, 'oiled-limbs*2');

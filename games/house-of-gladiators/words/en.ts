@@ -135,7 +135,8 @@ export const en: Words = {
   'ask.HG-12.5': 'Who fights when, and with what?',
   'ask.HG-13.2': 'The other House has sent nobody: win outright, or let one of your own fight?',
   'ask.HG-13.16': 'Which cards of the discard pile do you take?',
-  'ask.HG-14.16': 'Which attribute starts the cycle? The order is Speed, Endurance, Strength.',
+  'ask.HG-14.16':
+    'Which attribute starts the cycle? The order is {reversed, select, true {Speed, Strength, Endurance: the cycle is turned round} other {Speed, Endurance, Strength}}.',
   'ask.HG-17.2': 'Does the fallen gladiator die?',
   'ask.HG-17.3': 'Does your fallen gladiator die?',
   'ask.HG-23.7': 'Do you have the die rolled again?',

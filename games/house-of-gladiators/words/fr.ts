@@ -143,7 +143,8 @@ export const fr: Words = {
   'ask.HG-12.5': 'Qui combat quand, et avec quoi ?',
   'ask.HG-13.2': 'L’autre maison n’a envoyé personne : gagner d’office, ou faire combattre un des vôtres ?',
   'ask.HG-13.16': 'Quelles cartes de la défausse prenez-vous ?',
-  'ask.HG-14.16': 'Quel attribut ouvre le cycle ? L’ordre est Vitesse, Endurance, Force.',
+  'ask.HG-14.16':
+    'Quel attribut ouvre le cycle ? L’ordre est {reversed, select, true {Vitesse, Force, Endurance : le cycle est inversé} other {Vitesse, Endurance, Force}}.',
   'ask.HG-17.2': 'Le gladiateur tombé meurt-il ?',
   'ask.HG-17.3': 'Votre gladiateur tombé meurt-il ?',
   'ask.HG-23.7': 'Faites-vous relancer le dé ?',
@@ -235,6 +236,7 @@ export const fr: Words = {
   'barred.HG-5.5': 'la Maison n’a pas assez de pièces pour enchérir',
   'barred.HG-7.4': 'le Ludus compte déjà 6 gladiateurs ; vendez-en un d’abord',
   'barred.HG-9.6': 'une Maison ne se sépare pas de son dernier gladiateur',
+  'barred.HG-10.1': 'aucun gladiateur de la Maison ne peut être promu maintenant',
   'barred.HG-10.4': 'il n’y a pas de rations',
   'barred.HG-10.7': 'une Bénédiction se joue de la main, à l’entraînement ou, selon la carte, aux Devoirs de la maison',
   'barred.HG-10.8': 'il n’y a pas de santé à rendre',
@@ -243,7 +245,9 @@ export const fr: Words = {
   'barred.HG-11.9': 'il a déjà été promu',
   'barred.HG-11.10': 'il ne reste aucune carte de sa classe',
   'barred.HG-11.11': 'elle se joue avec une promotion',
+  'barred.HG-12.8': 'chaque carte a sa place : une Combat et une Spéciale au plus par gladiateur',
   'barred.HG-12.7': 'il n’a plus de santé',
   'barred.HG-13.10': 'il est assigné, a déjà combattu ou n’a plus de santé',
-  'barred.HG-20.6': 'une Maison échange sa tâche une fois par partie, pour 5 pièces',
+  'barred.HG-20.6':
+    'une Maison échange sa tâche une fois par partie, pour 5 pièces, et seulement où l’option le permet',
 };

@@ -73,15 +73,15 @@ export const glossary = [
     'HG-11.2',
     [
       'Upgrade',
-      'A healthy man with the victories, coins and rations on his card rises to the second level, with more of everything.',
+      'A healthy man with the victories, coins and rations on his card rises to the second level. His second card adds to one or two of his values.',
     ],
     [
       'Promotion',
-      'Un homme en pleine santé qui a les victoires, pièces et rations de sa carte passe au second niveau, meilleur en tout.',
+      'Un homme en pleine santé qui a les victoires, pièces et rations de sa carte passe au second niveau. Sa seconde carte ajoute à une ou deux de ses valeurs.',
     ],
     [
       'Promozione',
-      'Un uomo sano con le vittorie, monete e razioni della sua carta sale al secondo livello, migliore in tutto.',
+      'Un uomo sano con le vittorie, monete e razioni della sua carta sale al secondo livello. La seconda carta aggiunge a uno o due dei suoi valori.',
     ],
   ),
   term(
@@ -114,9 +114,18 @@ export const glossary = [
   term(
     'forfeit',
     'HG-13.1',
-    ['Forfeit', 'A place left empty: the other House may win without a fight, or have you pay.'],
-    ['Forfait', 'Une place laissée vide : l’autre maison gagne sans combattre, ou vous fait payer.'],
-    ['Rinuncia', 'Un posto lasciato vuoto: l’altra Casa vince senza combattere, o ti fa pagare.'],
+    [
+      'Forfeit',
+      'A place left empty: the other House wins outright and you pay; or two men of its own fight, and then nobody pays.',
+    ],
+    [
+      'Forfait',
+      'Une place laissée vide : l’autre maison gagne d’emblée et vous payez ; ou deux de ses hommes s’affrontent, et personne ne paie.',
+    ],
+    [
+      'Rinuncia',
+      'Un posto lasciato vuoto: l’altra Casa vince subito e tu paghi; oppure si battono due uomini suoi, e allora nessuno paga.',
+    ],
   ),
   term(
     'advantage',

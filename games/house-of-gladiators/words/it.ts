@@ -142,7 +142,8 @@ export const it: Words = {
   'ask.HG-12.5': 'Chi combatte quando, e con che cosa?',
   'ask.HG-13.2': 'L’altra casa non ha mandato nessuno: vincere a tavolino, o far combattere uno dei tuoi?',
   'ask.HG-13.16': 'Quali carte degli scarti prendi?',
-  'ask.HG-14.16': 'Quale attributo apre il ciclo? L’ordine è Velocità, Resistenza, Forza.',
+  'ask.HG-14.16':
+    'Quale attributo apre il ciclo? L’ordine è {reversed, select, true {Velocità, Forza, Resistenza: il ciclo è invertito} other {Velocità, Resistenza, Forza}}.',
   'ask.HG-17.2': 'Il gladiatore caduto muore?',
   'ask.HG-17.3': 'Il tuo gladiatore caduto muore?',
   'ask.HG-23.7': 'Fai ritirare il dado?',
@@ -234,6 +235,7 @@ export const it: Words = {
   'barred.HG-5.5': 'la Casa non ha abbastanza monete per un’offerta',
   'barred.HG-7.4': 'il Ludus conta già 6 gladiatori; vendine prima uno',
   'barred.HG-9.6': 'una Casa non si separa dal suo ultimo gladiatore',
+  'barred.HG-10.1': 'nessun gladiatore della Casa può essere promosso adesso',
   'barred.HG-10.4': 'non ci sono razioni',
   'barred.HG-10.7': 'una Benedizione si gioca dalla mano, in addestramento o, secondo la carta, nei Doveri della casa',
   'barred.HG-10.8': 'non c’è salute da rendere',
@@ -242,7 +244,9 @@ export const it: Words = {
   'barred.HG-11.9': 'è già stato promosso',
   'barred.HG-11.10': 'non resta nessuna carta della sua classe',
   'barred.HG-11.11': 'si gioca con una promozione',
+  'barred.HG-12.8': 'ogni carta ha il suo posto: al massimo una Combattimento e una Speciale per gladiatore',
   'barred.HG-12.7': 'non ha più salute',
   'barred.HG-13.10': 'è assegnato, ha già combattuto o non ha più salute',
-  'barred.HG-20.6': 'una Casa scambia il suo compito una volta per partita, per 5 monete',
+  'barred.HG-20.6':
+    'una Casa scambia il suo compito una volta per partita, per 5 monete, e solo se l’opzione lo permette',
 };

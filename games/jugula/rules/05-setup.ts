@@ -1,7 +1,7 @@
 // Chapter 5: setup and deployment.
 
 import { AGAIN, end, rule, to } from '#engine/flow/flow.ts';
-import { type Item, pick } from '#engine/requests/request.ts';
+import { type Barred, type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { FACING_NAMES, FACINGS, facingOf, isNorthern, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
@@ -72,11 +72,7 @@ export const setUp = rule<Jugula, Deploying>(
         return pick(f.seat, 'stance', stances(g, f.seat));
       },
       fallback: (g, f) => firstPlace(g, f.seat),
-      barred: (g, f) =>
-        deploymentZone(g.seats, f.seat)
-          .filter((cell) => standingAt(g, cell) >= 0)
-          .flatMap((cell) => Array.from({ length: FACINGS }, (_, facing) => stanceAt(cell, facing)))
-          .map((item) => ({ item, clause: 'JU-5.11', reason: 'a gladiator stands there' })),
+      barred: (g, f) => whyNotThere(g, f.seat),
       take(g, f, t, choice: Item) {
         const who = gladiatorNamed(g, f.gladiator!);
         const gladiator = g.gladiators[who]!;
@@ -133,6 +129,23 @@ function stances(g: Jugula, seat: Seat): number[] {
     for (let facing = 0; facing < FACINGS; facing++) found.push(stanceAt(cell, facing));
   }
   return found;
+}
+
+/** The clause of the zones, by the number of players. */
+const ZONE_CLAUSES: { readonly [seats: number]: string } = { 2: 'JU-5.8', 3: 'JU-5.10', 4: 'JU-5.9' };
+
+function whyNotThere(g: Jugula, seat: Seat): Barred[] {
+  const zone = deploymentZone(g.seats, seat);
+  const barred: Barred[] = [];
+  for (let cell = 0; cell < SQUARES; cell++) {
+    const isInside = zone.includes(cell);
+    if (isInside && standingAt(g, cell) < 0) continue;
+    const why = isInside
+      ? { clause: 'JU-5.11', reason: 'a gladiator stands there' }
+      : { clause: ZONE_CLAUSES[g.seats]!, reason: 'the square lies outside the deployment zone of his familia' };
+    for (let facing = 0; facing < FACINGS; facing++) barred.push({ item: stanceAt(cell, facing), ...why });
+  }
+  return barred;
 }
 
 /** JU-21.2: the default. */

@@ -134,38 +134,46 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
 /** Stances that cost up to so many points too much are listed with the reason; those further away are not. */
 const A_LITTLE = 2;
 
+type Reason = Pick<Barred, 'clause' | 'reason'>;
+
 /** What a person may try and the rules forbid: squares next to the gladiator, and what is a little too far. */
 function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const gladiator = g.gladiators[who]!;
-  const { cell } = gladiator;
-  const mp = pointsOf(g, who, bonus);
   const barred: Barred[] = [];
-  const hindered = isHindered(gladiator);
-  const offered = hindered ? [stanceOf(g, who)] : stancesFor(g, who, mp);
-  const can = new Set<Item>(offered);
-  const inDanger = isDangerous(cell);
-  const freely = hindered || !g.binding ? can : new Set<Item>(stancesFor({ ...g, binding: false }, who, mp));
-  const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + A_LITTLE));
-  for (let square = 0; square < SQUARES; square++) {
-    const near = square === cell || direction(cell, square) >= 0;
-    for (let f = 0; f < FACINGS; f++) {
-      const item = stanceAt(square, f);
-      if (can.has(item)) continue;
-      if (hindered && near)
-        barred.push({ item, clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' });
-      else if (!hindered && isTaken(square) && near)
-        barred.push({ item, clause: 'JU-10.15', reason: 'a gladiator stands there' });
-      else if (inDanger && near && !backsOut(cell, square, f))
-        barred.push({
-          item,
-          clause: 'JU-11.1',
-          reason: 'in a Danger Zone he may only face that enemy and step straight back',
-        });
-      else if (freely.has(item))
-        barred.push({ item, clause: 'JU-11.13', reason: 'the step back out of a Danger Zone ends his movement' });
-      else if (further.has(item))
-        barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
-    }
+  if (gladiator.net < 0) barred.push({ item: 'free', clause: 'JU-16.16', reason: 'he carries no Hindrance marker' });
+  const why = isHindered(gladiator) ? whyHindered(stanceOf(g, who)) : whyNoStance(g, who, pointsOf(g, who, bonus));
+  for (let stance = 0; stance < SQUARES * FACINGS; stance++) {
+    const reason = why(stance);
+    if (reason !== null) barred.push({ item: stance, ...reason });
   }
   return barred;
 }
+
+const HINDERED: Reason = { clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' };
+
+const whyHindered = (own: number) => (stance: number) => (stance === own ? null : HINDERED);
+
+function whyNoStance(g: Jugula, who: number, mp: number): (stance: number) => Reason | null {
+  const { cell } = g.gladiators[who]!;
+  const can = new Set(stancesFor(g, who, mp));
+  const inDanger = isDangerous(cell);
+  const freely = g.binding ? new Set(stancesFor({ ...g, binding: false }, who, mp)) : can;
+  const further = new Set(stancesFor(g, who, mp + A_LITTLE));
+  return (stance) => {
+    if (can.has(stance)) return null;
+    const square = squareOf(stance);
+    const near = square === cell || direction(cell, square) >= 0;
+    if (near && isTaken(square)) return { clause: 'JU-10.15', reason: 'a gladiator stands there' };
+    if (near && inDanger && !backsOut(cell, square, facingOf(stance))) return ENDANGERED;
+    if (freely.has(stance))
+      return { clause: 'JU-11.13', reason: 'the step back out of a Danger Zone ends his movement' };
+    if (further.has(stance)) return { clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` };
+    // Where he backs out straight away only the price can be too high.
+    return inDanger && !near ? ENDANGERED : null;
+  };
+}
+
+const ENDANGERED: Reason = {
+  clause: 'JU-11.1',
+  reason: 'in a Danger Zone he may only face that enemy and step straight back',
+};

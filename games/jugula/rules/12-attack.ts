@@ -11,7 +11,7 @@ import { listing } from '#games/jugula/listing.ts';
 import { oddsHints } from '#games/jugula/odds.ts';
 import { attack } from '#games/jugula/rules/14-outcome.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
-import { isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
+import { type Gladiator, isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
 
 /** How many names of gladiators there are: one for each kind at each seat. */
 const NAMES = nameOf(listing.seats.max, 0);
@@ -89,30 +89,43 @@ export function whyNoStrike(g: Jugula, only = -1): Barred[] {
     const attacker = g.gladiators[by]!;
     if (attacker.cell < 0 || (only >= 0 && by !== only)) continue;
     for (const target of g.gladiators) {
-      if (target === attacker || target.cell < 0) continue;
-      const near = reaches(attacker, target.cell) || distance(attacker.cell, target.cell) === 1;
-      const bar = (net: boolean, clause: string, reason: string): void =>
-        void barred.push({ item: strikeOf(attacker.kind, nameOf(target.seat, target.kind), net), clause, reason });
-      if (!near) continue;
-      if (target.seat === attacker.seat) bar(false, 'JU-12.8', 'friends cannot be attacked');
-      else if (attacker.attacked) bar(false, 'JU-12.3', 'he has attacked this turn');
-      else if (isHindered(attacker)) bar(false, 'JU-12.4', 'a hindered gladiator may not attack');
-      else if (target.hurt) bar(false, 'JU-12.5', 'he was wounded this turn and is safe until it is over');
-      else if (!reaches(attacker, target.cell)) bar(false, ...outOfReach(attacker.kind));
-      else if (!canNet(attacker, target)) {
-        if (ARMATURAE[attacker.kind]!.hindrance === 0) bar(true, 'JU-16.6', 'he has no Hindrance trait');
-        else if (attacker.nets === 0) bar(true, 'JU-16.6', 'he has no Hindrance marker that is not in use');
-        else bar(true, 'JU-16.17', 'the target carries a Hindrance marker already');
-      }
+      if (target === attacker || target.cell < 0 || isFarFriend(attacker, target)) continue;
+      const name = nameOf(target.seat, target.kind);
+      const why = whyNotAttacked(attacker, target);
+      if (why !== null) barred.push({ item: strikeOf(attacker.kind, name, false), ...why });
+      const whyNet = why ?? whyNoNet(attacker, target);
+      if (whyNet !== null) barred.push({ item: strikeOf(attacker.kind, name, true), ...whyNet });
     }
   }
   return barred;
 }
 
-function outOfReach(kind: number): [string, string] {
+type Reason = Pick<Barred, 'clause' | 'reason'>;
+
+/** Nobody tries to strike a friend who does not stand within reach. */
+const isFarFriend = (attacker: Gladiator, { seat, cell }: Gladiator): boolean =>
+  seat === attacker.seat && distance(attacker.cell, cell) > 1 && !reaches(attacker, cell);
+
+function whyNotAttacked(attacker: Gladiator, target: Gladiator): Reason | null {
+  if (target.seat === attacker.seat) return { clause: 'JU-12.8', reason: 'friends cannot be attacked' };
+  if (attacker.attacked) return { clause: 'JU-12.3', reason: 'he has attacked this turn' };
+  if (isHindered(attacker)) return { clause: 'JU-12.4', reason: 'a hindered gladiator may not attack' };
+  if (target.hurt) return { clause: 'JU-12.5', reason: 'he was wounded this turn and is safe until it is over' };
+  return reaches(attacker, target.cell) ? null : outOfReach(attacker, target.cell);
+}
+
+function outOfReach({ kind, cell }: Gladiator, target: number): Reason {
   const { massive, bow } = ARMATURAE[kind]!;
-  if (massive) return ['JU-16.26', 'a Massive gladiator attacks only in his Danger Zone'];
-  return bow
-    ? ['JU-16.20', 'a bowman never attacks a neighbour']
-    : ['JU-12.1', 'the target does not stand in his front zone'];
+  if (massive) return { clause: 'JU-16.26', reason: 'a Massive gladiator attacks only in his Danger Zone' };
+  return bow && distance(cell, target) < 2
+    ? { clause: 'JU-16.20', reason: 'a bowman never attacks a neighbour' }
+    : { clause: 'JU-12.1', reason: 'the target does not stand in his front zone' };
+}
+
+function whyNoNet(attacker: Gladiator, target: Gladiator): Reason | null {
+  if (canNet(attacker, target)) return null;
+  if (ARMATURAE[attacker.kind]!.hindrance === 0) return { clause: 'JU-16.6', reason: 'he has no Hindrance trait' };
+  return attacker.nets === 0
+    ? { clause: 'JU-16.6', reason: 'he has no Hindrance marker that is not in use' }
+    : { clause: 'JU-16.17', reason: 'the target carries a Hindrance marker already' };
 }

@@ -55,12 +55,18 @@ test('JU-12.1 JU-12.8 a gladiator in the corner attacks, and is attacked', () =>
     whyNoStrike(position(given), only).map(({ item, clause }) => `${jugula.nouns['strike']!.print(item)} ${clause}`);
   assert.deepEqual(barred(lines), [
     'murmillo:eques.0 JU-12.8',
+    'murmillo:eques.0~net JU-12.8',
     'murmillo:thraex.1~net JU-16.6',
     'eques:murmillo.0 JU-12.8',
+    'eques:murmillo.0~net JU-12.8',
     'eques:thraex.1~net JU-16.6',
   ]);
   // Only the first gladiator may attack after his movement (JU-19.4).
-  assert.deepEqual(barred(lines, 0), ['murmillo:eques.0 JU-12.8', 'murmillo:thraex.1~net JU-16.6']);
+  assert.deepEqual(barred(lines, 0), [
+    'murmillo:eques.0 JU-12.8',
+    'murmillo:eques.0~net JU-12.8',
+    'murmillo:thraex.1~net JU-16.6',
+  ]);
   assert.deepEqual(barred(['place eques.0 1,1nw', 'place thraex.1 0,0e']), ['eques:thraex.1~net JU-16.6']);
 });
 

@@ -55,8 +55,15 @@ test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {
   const barred = t.requestFor(0)!.barred!.map(({ item, clause }) => [jugula.nouns['strike']!.print(item), clause]);
   assert.deepEqual(barred, [
     ['murmillo:eques.0', 'JU-12.8'],
+    ['murmillo:eques.0~net', 'JU-12.8'],
+    ['murmillo:retiarius.1', 'JU-12.4'],
+    ['murmillo:retiarius.1~net', 'JU-12.4'],
     ['murmillo:thraex.1', 'JU-12.4'],
+    ['murmillo:thraex.1~net', 'JU-12.4'],
     ['eques:murmillo.0', 'JU-12.8'],
+    ['eques:murmillo.0~net', 'JU-12.8'],
+    ['eques:retiarius.1', 'JU-12.1'],
+    ['eques:retiarius.1~net', 'JU-12.1'],
     ['eques:thraex.1~net', 'JU-16.6'],
   ]);
 });

@@ -164,7 +164,7 @@ test('JU-16.26 why a Massive gladiator cannot strike a neighbour beside his Dang
   const barred = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-16.26');
   assert.deepEqual(
     barred.map(({ item }) => strikeName(item as number)),
-    ['crupellarius:veles.1'],
+    ['crupellarius:veles.1', 'crupellarius:veles.1~net'],
   );
 });
 

@@ -6,6 +6,9 @@ import type { Words } from '#engine/game.ts';
 export const reasons: { readonly fr: Words; readonly it: Words } = {
   fr: {
     'barred.JU-3.2': 'il n’est pas de la liste de base',
+    'barred.JU-5.8': 'la case est hors de la zone de déploiement de sa familia',
+    'barred.JU-5.9': 'la case est hors de la zone de déploiement de sa familia',
+    'barred.JU-5.10': 'la case est hors de la zone de déploiement de sa familia',
     'barred.JU-5.11': 'un gladiateur s’y tient',
     'barred.JU-8.5': 'pas avec cette carte',
     'barred.JU-8.6': 'la dernière carte d’une main sert à piocher',
@@ -21,6 +24,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
     'barred.JU-12.8': 'on n’attaque pas les siens',
     'barred.JU-16.6': 'il n’a pas de marqueur d’entrave à poser',
     'barred.JU-16.11': 'un gladiateur entravé ne bouge ni ne se tourne',
+    'barred.JU-16.16': 'il ne porte pas de marqueur d’entrave',
     'barred.JU-16.17': 'la cible porte déjà un marqueur d’entrave',
     'barred.JU-16.20': 'un archer n’attaque jamais un voisin',
     'barred.JU-16.26': 'un gladiateur massif n’attaque que dans sa zone de danger',
@@ -28,6 +32,9 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
   },
   it: {
     'barred.JU-3.2': 'non è nella lista di base',
+    'barred.JU-5.8': 'la casella è fuori dalla zona di schieramento della sua familia',
+    'barred.JU-5.9': 'la casella è fuori dalla zona di schieramento della sua familia',
+    'barred.JU-5.10': 'la casella è fuori dalla zona di schieramento della sua familia',
     'barred.JU-5.11': 'vi sta un gladiatore',
     'barred.JU-8.5': 'non con questa carta',
     'barred.JU-8.6': 'l’ultima carta di una mano serve a pescare',
@@ -43,6 +50,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
     'barred.JU-12.8': 'non si attaccano i propri',
     'barred.JU-16.6': 'non ha segnalini di impedimento da posare',
     'barred.JU-16.11': 'un gladiatore impedito non si muove e non si gira',
+    'barred.JU-16.16': 'non porta segnalini di impedimento',
     'barred.JU-16.17': 'il bersaglio porta già un segnalino di impedimento',
     'barred.JU-16.20': 'un arciere non attacca mai un vicino',
     'barred.JU-16.26': 'un gladiatore massiccio attacca solo nella sua zona di pericolo',
