@@ -37,6 +37,18 @@ test('what a form bars is refused in any of its fields', () => {
   assert.equal(refusalOf(request, { card: 1 }), null);
 });
 
+test('a field that a form bars is refused with its reason, any other with the clause of the form', () => {
+  const barred = [{ item: 'second', clause: 'XX-2.2', reason: 'nobody stakes against himself' }];
+  const request = { ...form(0, [field('first', amount(0, 'coins', 0, 3))]), clause: 'XX-1.1', barred };
+  assert.deepEqual(refusalOf(request, { first: 1, second: 1 }), {
+    clause: 'XX-2.2',
+    code: 'barred',
+    text: 'nobody stakes against himself',
+  });
+  assert.equal(refusalOf(request, { first: 1, third: 1 })?.code, 'field-unasked');
+  assert.equal(refusalOf(request, { second: 1 })?.code, 'field-missing');
+});
+
 test('what a form bars of one sort, or with one answer, is refused there only', () => {
   const barred = [
     { item: 4, of: 'card', when: 'play', clause: 'XX-2.2', reason: 'the net is torn' },

@@ -302,8 +302,10 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     answers[asked.name] = given[asked.name] as Choice;
   }
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(answers, name))
-      return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
+    if (!Object.hasOwn(answers, name)) {
+      const text = `the field '${name}' is not asked for here`;
+      return barredRefusal(request, name) ?? refuse(request, 'field-unasked', text);
+    }
   }
   return crossRefusal(request, answers);
 }
