@@ -49,6 +49,37 @@ test('a field that a form bars is refused with its reason, any other with the cl
   assert.equal(refusalOf(request, { second: 1 })?.code, 'field-missing');
 });
 
+test('a bargain with a barred seat names the seat and its clause; a number of an item is no seat', () => {
+  const bargain = offer(0, 'card', [{ seat: 1, items: [4], coins: 3 }], [5], 3, false);
+  const barred = [
+    { item: 3, clause: 'XX-2.1', reason: 'the net is torn' },
+    { item: 2, of: 'seat', clause: 'XX-2.2', reason: 'this player is done' },
+  ];
+  const asked = { ...bargain, clause: 'XX-1.1' };
+  const inForm = { ...form(0, [field('bargain', asked)]), clause: 'XX-1.1', barred };
+  const answer = { give: [], giveCoins: 0, want: [], wantCoins: 1 };
+  for (const [text, refuse] of [
+    ['', (choice: object) => refusalOf({ ...asked, barred }, choice)],
+    ['bargain: ', (choice: object) => refusalOf(inForm, { bargain: choice })],
+  ] as const) {
+    assert.equal(refuse({ ...answer, with: 1 }), null);
+    assert.deepEqual(refuse({ ...answer, with: 2 }), {
+      clause: 'XX-2.2',
+      code: 'no-partner',
+      text: `${text}this player is done`,
+      of: 'seat',
+      items: [2],
+    });
+    assert.deepEqual(refuse({ ...answer, with: 3 }), {
+      clause: 'XX-1.1',
+      code: 'no-partner',
+      text: `${text}no bargain can be made with this seat here`,
+    });
+    assert.equal(refuse({ ...answer, with: 1, want: [3] })?.clause, 'XX-2.1');
+    assert.equal(refuse({ ...answer, with: 1, want: [2] })?.clause, 'XX-1.1');
+  }
+});
+
 test('what a form bars of one sort, or with one answer, is refused there only', () => {
   const barred = [
     { item: 4, of: 'card', when: 'play', clause: 'XX-2.2', reason: 'the net is torn' },

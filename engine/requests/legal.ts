@@ -94,8 +94,8 @@ const isItem = (value: unknown): value is Item =>
   typeof value === 'string' || (typeof value === 'number' && !Object.is(value, -0));
 
 /** The game's own reason why an item is not offered; null: it gives none. */
-function barredRefusal({ barred }: Request, item: unknown): Refusal | null {
-  const found = barred?.find((entry) => entry.item === item);
+function barredRefusal({ of, barred }: Request, item: unknown): Refusal | null {
+  const found = barred?.find((entry) => entry.item === item && (entry.of ?? of) === of);
   return found ? { clause: found.clause, code: 'barred', text: found.reason } : null;
 }
 
@@ -268,8 +268,15 @@ function offerRefusal(request: Offer, choice: unknown): Refusal | null {
   }
   const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
   const partner = request.partners.find((one) => Object.is(one.seat, bargain.with));
-  if (!partner) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
+  if (!partner) return partnerRefusal(request, bargain.with);
   return sideRefusal(request, partner, bargain);
+}
+
+/** Why no bargain can be made with this seat, by the game's own clause where it bars the seat. */
+export function partnerRefusal(request: Offer, seat: unknown, barred = request.barred): Refusal {
+  const why = barred?.find((entry) => entry.of === 'seat' && entry.item === seat);
+  if (why === undefined) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
+  return { clause: why.clause, code: 'no-partner', text: why.reason, of: 'seat', items: [why.item] };
 }
 
 function sideRefusal(request: Offer, partner: Partner, bargain: Record<string, unknown>): Refusal | null {

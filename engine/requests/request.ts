@@ -177,9 +177,10 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
   return earlier !== undefined && asked.when.is.includes(earlier as Item);
 }
 
-/** Whether the bars of a form apply to this field. */
+/** Whether the bars of a form apply to this field. An offer names a seat besides its items. */
 export const isBarredIn = ({ of, when }: Barred, { request, when: asked }: Field): boolean =>
-  (of === undefined || of === request.of) && (when === undefined || (asked?.is.includes(when) ?? false));
+  (of === undefined || of === request.of || (of === 'seat' && request.kind === 'offer')) &&
+  (when === undefined || (asked?.is.includes(when) ?? false));
 
 /** How many of `items` belong to the group. */
 export function countIn(group: Group, items: readonly Item[]): number {
