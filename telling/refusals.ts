@@ -145,6 +145,7 @@ const it: Sentences = {
 const namingEn: Sentences = {
   unreadable: '{first, plural, =0 {“{typed}” is not offered here} other {“{typed}” could mean several things}}',
   'too-many-of': '{items} was named more often than it is there',
+  'no-partner': 'no bargain can be made with {items} here',
   superfluous: '{items} is not needed: the rest already pays {first}',
   total: 'this comes to {first}, at most {second} is allowed',
   'group-max': 'at most {first} of these, not {second}: {items}',
@@ -158,6 +159,7 @@ const namingFr: Sentences = {
   unreadable:
     '{first, plural, =0 {« {typed} » n’est pas proposé ici} other {« {typed} » peut désigner plusieurs choses}}',
   'too-many-of': '{items} : nommé plus souvent que présent',
+  'no-partner': 'aucun marché n’est possible ici avec {items}',
   superfluous: '{items} n’est pas nécessaire : le reste paie déjà {first}',
   total: 'cela fait {first}, au plus {second} est permis',
   'group-max': 'au plus {first} parmi ceux-ci, pas {second} : {items}',
@@ -170,6 +172,7 @@ const namingFr: Sentences = {
 const namingIt: Sentences = {
   unreadable: '{first, plural, =0 {«{typed}» qui non è offerto} other {«{typed}» può indicare più cose}}',
   'too-many-of': '{items}: nominato più spesso di quanto ci sia',
+  'no-partner': 'qui nessun affare è possibile con {items}',
   superfluous: '{items} non serve: il resto paga già {first}',
   total: 'questo fa {first}, al massimo {second} è permesso',
   'group-max': 'al massimo {first} di questi, non {second}: {items}',

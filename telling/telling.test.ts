@@ -252,12 +252,18 @@ test('what opens a stretch of the game and what was worked out is read from the 
 });
 
 test('why something is refused is said in the words of the game first, then in ours, then as the engine says it', () => {
-  const fr = { ...game.words.fr, 'barred.HA-4.2': 'la case est prise', 'refused.too-far': 'trop loin pour vous' };
+  const fr = {
+    ...game.words.fr,
+    'barred.HA-4.2': 'la case est prise',
+    'refused.too-far': 'trop loin pour vous',
+    'refused.too-far.HA-4.3': 'trop loin d’un pas',
+  };
   const french = new Telling({ ...game, words: { ...game.words, fr } }, ['Anna', 'Ben'], 'fr');
   const why = (clause: string, code: string): string => french.reason({ clause, code, text: 'in English' });
   assert.equal(why('HA-4.2', 'barred'), 'la case est prise');
   assert.equal(why('HA-4.3', 'barred'), 'in English');
   assert.equal(why('HA-4.2', 'too-far'), 'trop loin pour vous');
+  assert.equal(why('HA-4.3', 'too-far'), 'trop loin d’un pas');
   assert.equal(why('HA-4.2', 'must-move'), 'on ne peut pas rester ici');
   assert.equal(why('HA-4.2', 'unheard-of'), 'in English');
 });
@@ -283,6 +289,16 @@ test('a refusal names items, never their numbers, in every language', () => {
       for (const item of refusal.items!) assert.ok(reason.includes(teller.item('card', item)), reason);
     }
   }
+});
+
+test('a seat with which no bargain can be made is named in every language', () => {
+  const refusal = { clause: 'HA-3.1', code: 'no-partner', text: 'this player is done', of: 'seat', items: [1] };
+  const told = LANGUAGES.map((language) => new Telling(game, ['Anna', 'Ben'], language).reason(refusal));
+  assert.deepEqual(told, [
+    'no bargain can be made with Ben here',
+    'aucun marché n’est possible ici avec Ben',
+    'qui nessun affare è possibile con Ben',
+  ]);
 });
 
 test('a word that cannot be read is repeated, and what it could have been is not listed by its notation', () => {

@@ -1,8 +1,8 @@
-// Typed answers of players who read the board: squares as they stand on its edge.
+// Typed answers of players who read the board: squares as they stand on its edge, players by their names.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pick } from '#engine/requests/request.ts';
+import { amount, field, form, pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { Telling } from '#telling/telling.ts';
@@ -44,4 +44,21 @@ test('what is refused is named as the player typed it', () => {
   assert.equal(readTyped(stances, 'd4n', nouns, []).refusal!.typed, 'd4n');
   const telling = new Telling(games.get('jugula')!, ['Anna', 'Ben'], 'en');
   assert.equal(telling.reason(readTyped(stances, 'd4n', nouns, []).refusal!), '“d4n” is not offered here');
+});
+
+test('several players at once are typed by their names in any order; a refusal quotes what was typed', () => {
+  const names = ['Ann', 'Ben', 'Tom&Jo'];
+  const groups = { group: { print: (item: number | string) => String(item) } };
+  const fields = [field('to', pick(0, 'group', ['1', '2', '1&2'])), field('gold', amount(0, 'gold', 0, 3))];
+  const request = { ...form(0, fields), clause: 'XX-1.1' };
+  const read = (text: string) => readTyped(request, text, groups, names);
+  assert.deepEqual(read('Ben 2').choice, { to: '1', gold: 2 });
+  assert.deepEqual(read('Tom&Jo 2').choice, { to: '2', gold: 2 });
+  const three = ['Ann', 'Ben', 'Cleo'];
+  for (const text of ['Ben&Cleo 2', 'Cleo&Ben 2', '1&2 2'])
+    assert.deepEqual(readTyped(request, text, groups, three).choice, { to: '1&2', gold: 2 }, text);
+  assert.equal(read('Ann 1').refusal?.typed, 'Ann');
+  assert.equal(readTyped(request, 'Ben&Ann 1', groups, three).refusal?.typed, 'Ben&Ann');
+  assert.equal(read('Ben&Zoe 1').refusal?.typed, 'Ben&Zoe');
+  assert.equal(read('3 1').refusal?.typed, '3');
 });

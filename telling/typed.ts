@@ -28,8 +28,9 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
     const walk = walkTo(request, text, nouns);
     if (walk !== null) return taken(walk);
   }
-  const seated = withSeats(request, text, names);
-  if (seated !== null) return parse(request, seated, nouns);
+  const typed = new Map<string, string>();
+  const seated = withSeats(request, text, names, typed);
+  if (seated !== null) return asTyped(parse(request, seated, nouns), typed);
   const joined = withJoints(request, text);
   if (joined !== null) return parse(request, joined, nouns);
   return { choice: null, refusal: legible(request, strict.refusal) };
@@ -104,14 +105,33 @@ function walkTo(request: Path, text: string, nouns: Nouns): Choice | null {
   return walks.find((walk) => walk.length > 0 && same(printItem(nouns, request.of, walk.at(-1)!), text)) ?? null;
 }
 
-/** Replaces the names of players inside a longer answer by the numbers of their seats. */
-function withSeats(request: Request, text: string, names: readonly string[]): string | null {
+/** Replaces the names of players inside a longer answer by the numbers of their seats; `typed` learns which by which. */
+function withSeats(
+  request: Request,
+  text: string,
+  names: readonly string[],
+  typed: Map<string, string>,
+): string | null {
   if (request.kind !== 'form' && request.kind !== 'offer') return null;
+  const seatOf = (word: string): number => names.findIndex((name) => same(name, word));
   const found = text.replace(/[^\s():]+/g, (word) => {
-    const seat = names.findIndex((name) => same(name, word));
-    return seat < 0 ? word : String(seat);
+    const whole = seatOf(word);
+    // Several at once, in any order: Ann&Ben.
+    const seats = whole >= 0 ? [whole] : word.split('&').map(seatOf);
+    if (seats.includes(-1)) return word;
+    const written = seats.sort((a, b) => a - b).join('&');
+    typed.set(written, word);
+    return written;
   });
   return found === text ? null : found;
+}
+
+/** A refusal quotes what was typed, not what was read for it. */
+function asTyped(read: Parsed, typed: ReadonlyMap<string, string>): Parsed {
+  const word = typed.get(read.refusal?.typed ?? '');
+  return read.refusal === null || word === undefined
+    ? read
+    : { choice: null, refusal: { ...read.refusal, typed: word } };
 }
 
 /** Replaces blanks and commas in a list by the signs of the notation. */

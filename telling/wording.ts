@@ -122,10 +122,16 @@ export class Wording {
     return meant === this.item(request.of, item) ? null : meant;
   }
 
-  /** Why something is not allowed: in the game's words (`barred.<clause>`, `refused.<code>`), in ours, or the engine's. */
+  /**
+   * Why something is not allowed: in the game's words (`barred.<clause>`, `refused.<code>.<clause>`, `refused.<code>`), in
+   * ours, or the engine's.
+   */
   reason(refusal: Refusal): string {
     const { clause, code, text } = refusal;
-    const own = this.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
+    const own =
+      code === 'barred'
+        ? this.words[`barred.${clause}`]
+        : (this.words[`refused.${code}.${clause}`] ?? this.words[`refused.${code}`]);
     return own ?? this.naming(refusal) ?? refusals[this.language][code] ?? text;
   }
 

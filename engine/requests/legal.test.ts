@@ -37,6 +37,49 @@ test('what a form bars is refused in any of its fields', () => {
   assert.equal(refusalOf(request, { card: 1 }), null);
 });
 
+test('a field that a form bars is refused with its reason, any other with the clause of the form', () => {
+  const barred = [{ item: 'second', clause: 'XX-2.2', reason: 'nobody stakes against himself' }];
+  const request = { ...form(0, [field('first', amount(0, 'coins', 0, 3))]), clause: 'XX-1.1', barred };
+  assert.deepEqual(refusalOf(request, { first: 1, second: 1 }), {
+    clause: 'XX-2.2',
+    code: 'barred',
+    text: 'nobody stakes against himself',
+  });
+  assert.equal(refusalOf(request, { first: 1, third: 1 })?.code, 'field-unasked');
+  assert.equal(refusalOf(request, { second: 1 })?.code, 'field-missing');
+});
+
+test('a bargain with a barred seat names the seat and its clause; a number of an item is no seat', () => {
+  const bargain = offer(0, 'card', [{ seat: 1, items: [4], coins: 3 }], [5], 3, false);
+  const barred = [
+    { item: 3, clause: 'XX-2.1', reason: 'the net is torn' },
+    { item: 2, of: 'seat', clause: 'XX-2.2', reason: 'this player is done' },
+  ];
+  const asked = { ...bargain, clause: 'XX-1.1' };
+  const inForm = { ...form(0, [field('bargain', asked)]), clause: 'XX-1.1', barred };
+  const answer = { give: [], giveCoins: 0, want: [], wantCoins: 1 };
+  for (const [text, refuse] of [
+    ['', (choice: object) => refusalOf({ ...asked, barred }, choice)],
+    ['bargain: ', (choice: object) => refusalOf(inForm, { bargain: choice })],
+  ] as const) {
+    assert.equal(refuse({ ...answer, with: 1 }), null);
+    assert.deepEqual(refuse({ ...answer, with: 2 }), {
+      clause: 'XX-2.2',
+      code: 'no-partner',
+      text: `${text}this player is done`,
+      of: 'seat',
+      items: [2],
+    });
+    assert.deepEqual(refuse({ ...answer, with: 3 }), {
+      clause: 'XX-1.1',
+      code: 'no-partner',
+      text: `${text}no bargain can be made with this seat here`,
+    });
+    assert.equal(refuse({ ...answer, with: 1, want: [3] })?.clause, 'XX-2.1');
+    assert.equal(refuse({ ...answer, with: 1, want: [2] })?.clause, 'XX-1.1');
+  }
+});
+
 test('what a form bars of one sort, or with one answer, is refused there only', () => {
   const barred = [
     { item: 4, of: 'card', when: 'play', clause: 'XX-2.2', reason: 'the net is torn' },

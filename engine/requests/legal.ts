@@ -96,8 +96,8 @@ const isItem = (value: unknown): value is Item =>
   typeof value === 'string' || (typeof value === 'number' && !Object.is(value, -0));
 
 /** The game's own reason why an item is not offered; null: it gives none. */
-function barredRefusal({ barred }: Request, item: unknown): Refusal | null {
-  const found = barred?.find((entry) => entry.item === item);
+function barredRefusal({ of, barred }: Request, item: unknown): Refusal | null {
+  const found = barred?.find((entry) => entry.item === item && (entry.of ?? of) === of);
   return found ? { clause: found.clause, code: 'barred', text: found.reason } : null;
 }
 
@@ -271,8 +271,15 @@ function offerRefusal(request: Offer, choice: unknown): Refusal | null {
   }
   const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
   const partner = request.partners.find((one) => Object.is(one.seat, bargain.with));
-  if (!partner) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
+  if (!partner) return partnerRefusal(request, bargain.with);
   return sideRefusal(request, partner, bargain);
+}
+
+/** Why no bargain can be made with this seat, by the game's own clause where it bars the seat. */
+export function partnerRefusal(request: Offer, seat: unknown, barred = request.barred): Refusal {
+  const why = barred?.find((entry) => entry.of === 'seat' && entry.item === seat);
+  if (why === undefined) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
+  return { clause: why.clause, code: 'no-partner', text: why.reason, of: 'seat', items: [why.item] };
 }
 
 function sideRefusal(request: Offer, partner: Partner, bargain: Record<string, unknown>): Refusal | null {
@@ -308,8 +315,10 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     answers[asked.name] = given[asked.name] as Choice;
   }
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(answers, name))
-      return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
+    if (!Object.hasOwn(answers, name)) {
+      const text = `the field '${name}' is not asked for here`;
+      return barredRefusal(request, name) ?? refuse(request, 'field-unasked', text);
+    }
   }
   return crossRefusal(request, answers);
 }

@@ -131,6 +131,34 @@ test('what is barred of another kind is not meant by the same word', () => {
   assert.equal(parse(same, 'net', nouns).refusal!.code, 'barred');
 });
 
+test('the beginning of what is barred is refused with its reason where nothing offered begins so', () => {
+  const barred = [{ item: 3, clause: 'XX-1.1', reason: 'it is far away' }];
+  const request: Request = { ...pick(0, 'card', [0, 1]), barred };
+  assert.equal(parse(request, 'guard', nouns).refusal!.clause, 'XX-1.1');
+  assert.equal(parse({ ...request, from: [0, 2] }, 'gu', nouns).choice, 2);
+  assert.equal(
+    parse({ ...request, barred: [{ ...barred[0]!, of: 'word' }] }, 'guard', nouns).refusal!.code,
+    'unreadable',
+  );
+  const known: Nouns = { card: { ...nouns['card']!, isName: (word) => CARDS.includes(word) } };
+  assert.equal(parse(request, 'guard', known).refusal!.code, 'unreadable', 'it is the name of another');
+  assert.equal(parse(request, 'guard-l', known).refusal!.code, 'barred');
+});
+
+test('a bargain with a barred seat is refused by its clause, with another one as unreadable', () => {
+  const barred = [{ item: 2, of: 'seat', clause: 'XX-1.1', reason: 'this player is done' }];
+  const request: Request = { ...form(0, [field('bargain', requests[6]!)]), barred };
+  assert.deepEqual(parse(request, '2:net/-', nouns).refusal, {
+    clause: 'XX-1.1',
+    code: 'no-partner',
+    text: 'this player is done',
+    of: 'seat',
+    items: [2],
+  });
+  assert.equal(parse(request, '3:net/-', nouns).refusal!.code, 'unreadable');
+  assert.notEqual(parse(request, '1:net/-', nouns).choice, null);
+});
+
 test('a number is not short for a longer number', () => {
   const request = pick(0, 'cell', [2, 10]);
   assert.notEqual(parse(request, '1', nouns).refusal, null);

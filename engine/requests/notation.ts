@@ -8,7 +8,7 @@
 // something that cannot be chosen now is refused, never read as an abbreviation of another.
 
 import type { Noun } from '#engine/game.ts';
-import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
+import { partnerRefusal, type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
 import type { Bargain, Barred, Choice, Field, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
 import { compareItems, isAsked, isBarredIn } from '#engine/requests/request.ts';
 
@@ -165,7 +165,10 @@ function readNumber(word: string): number {
   return Number(word);
 }
 
-/** The item of `from` that a word names: in full, or by a beginning that fits no other and is no other's whole name. */
+/**
+ * The item of `from` that a word names: in full, or by a beginning that fits no other and is no other's whole name. Else
+ * the reason against what is barred and so called, in full or, where nothing offered begins so, by its beginning.
+ */
 function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string, barred: BarredHere): Item {
   const wanted = word.toLowerCase();
   let begun: Item | null = null;
@@ -178,9 +181,13 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string,
       others++;
     }
   }
-  const why = barred?.find((one) => (one.of ?? of) === of && printItem(nouns, of, one.item).toLowerCase() === wanted);
-  if (why !== undefined) throw new Unreadable(why.reason, {}, why);
   const isOther = nouns[of]?.isName?.(wanted) ?? false;
+  const named = (fits: (name: string) => boolean): Barred | undefined =>
+    barred?.find((one) => (one.of ?? of) === of && fits(printItem(nouns, of, one.item).toLowerCase()));
+  const why =
+    named((name) => name === wanted) ??
+    (others > 0 || isOther ? undefined : named((name) => isBeginning(wanted, name)));
+  if (why !== undefined) throw new Unreadable(why.reason, {}, why);
   if (begun !== null && others === 1 && !isOther) return begun;
   const names = [...new Set(from.map((item) => printItem(nouns, of, item)))];
   const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ');
@@ -210,7 +217,12 @@ function readBargain(nouns: Nouns, request: Offer, word: string, barred: BarredH
   if (seat === undefined)
     throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not ${shown(word)}`);
   const partner = request.partners.find((one) => one.seat === Number(seat));
-  if (partner === undefined) throw new Unreadable(`no bargain can be made with seat ${seat} here`);
+  if (partner === undefined) {
+    const why = partnerRefusal(request, Number(seat), barred);
+    throw why.items === undefined
+      ? new Unreadable(`no bargain can be made with seat ${seat} here`)
+      : new Unreadable(why.text, why);
+  }
   const side = (text: string, from: readonly Item[]): [Item[], number] => {
     const pieces = text === '-' ? [] : text.split('+');
     const coins = pieces.filter((piece) => piece.startsWith('$')).map((piece) => readNumber(piece.slice(1)));

@@ -182,9 +182,9 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
   return earlier !== undefined && asked.when.is.includes(earlier as Item);
 }
 
-/** Whether the bars of a form apply to this field. */
+/** Whether the bars of a form apply to this field. An offer names a seat besides its items. */
 export const isBarredIn = ({ of, when, fields }: Barred, { name, request, when: asked }: Field): boolean =>
-  (of === undefined || of === request.of) &&
+  (of === undefined || of === request.of || (of === 'seat' && request.kind === 'offer')) &&
   (when === undefined || (asked?.is.includes(when) ?? false)) &&
   (fields === undefined || fields.includes(name));
 

@@ -11,8 +11,10 @@ import {
   INJURED,
   isChampion,
   isInjured,
+  isReady,
   kindOf,
   priceOf,
+  typeOf,
   wageOf,
 } from '#games/spartacus/cards.ts';
 import {
@@ -53,6 +55,12 @@ export const refresh = rule<Spartacus, { open: Seat[] }>('refresh', { locals: { 
         return subset(seat, 'asset', tired, 0, tired.length);
       }),
     fallback: () => [],
+    barred: (g, _f, { seat }) =>
+      g.houses[seat]!.assets.filter(isInjured).map((item) => ({
+        item,
+        clause: 'SP-4.7',
+        reason: 'injured cards are not refreshed in this step',
+      })),
     take(g, f, t, kept: number[], seat) {
       const { assets } = g.houses[seat]!;
       const left = kept.slice();
@@ -208,6 +216,12 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
       );
       return cheapest.slice(0, shortfall(g, request.seat)).sort((a, b) => a - b);
     },
+    barred: (g, _f, { seat }) =>
+      g.houses[seat]!.assets.filter((asset) => typeOf(asset) === 'gladiator' && !isReady(asset)).map((item) => ({
+        item,
+        clause: 'SP-4.23',
+        reason: 'only ready gladiators can be discarded for unpaid coins',
+      })),
     take(g, f, t, assets: number[], seat) {
       f.open = f.open.filter((other) => other !== seat);
       balance(g, t, seat, assets);

@@ -108,7 +108,10 @@ export function notNow(g: Spartacus, f: TurnFrame): Barred[] {
     barred.push({ item: END, clause: 'SP-5.6', reason });
   }
   for (const kind of new Set(hand)) {
-    if (!isScheme(kind)) continue;
+    if (!isScheme(kind)) {
+      if (!isGuard(kind)) barReaction(g, kind, barred);
+      continue;
+    }
     const strong = reaches(g, f, kind);
     const { own, support, bonus } = launchTotal(g, f, kind);
     for (const seat of targetsOf(g, f.by, kind, 0)) {
@@ -122,11 +125,23 @@ export function notNow(g: Spartacus, f: TurnFrame): Barred[] {
       barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
     else if (hasGivenUp(f))
       barred.push({ item: act('ask', kind), clause: 'SP-5.46', reason: 'it was begun and given up three times' });
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (!targetsOf(g, f.by, kind, 0).includes(seat))
+        barred.push({ item: act('launch', kind, seat), clause: 'SP-5.23', reason: 'it cannot be aimed at this House' });
+    }
   }
   for (const card of new Set([house, ...assets.map(kindOf)])) {
     for (const ability of abilitiesOn(card, 'intrigue')) barUse(g, f, card, ability, barred);
   }
   return barred;
+}
+
+/** A reaction is neither launched nor played on the player's own turn. */
+function barReaction(g: Spartacus, kind: number, barred: Barred[]): void {
+  const bar = (item: string): unknown =>
+    barred.push({ item, clause: 'SP-6.1', reason: 'it is played at another moment' });
+  bar(act('play', kind));
+  for (let seat = 0; seat < g.seats; seat++) bar(act('launch', kind, seat));
 }
 
 /** Why an ability cannot be used now, if it cannot. */

@@ -8,7 +8,7 @@ import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
 import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
-import { CARDS, GUARD_FILTER, isGuard, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import { CARDS, GUARD_FILTER, isGuard, kindOf, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
 import { countReady, discard, discardAsset, leaveHand } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
@@ -174,17 +174,18 @@ function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
   return found;
 }
 
-/** Why the reactions and guards of a hand are not offered. */
+const ONLY_AT_HOME = 'a guard is used only against a scheme of another at its own House';
+
+/** Why the reactions and guards of a hand, and the guards on a table, are not offered. */
 function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
-  const { hand, influence } = g.houses[seat]!;
+  const { hand, influence, assets } = g.houses[seat]!;
   const offered = reactions(g, f, seat);
   const barred: Barred[] = [];
   const bar = (item: string, clause: string, reason: string): void => {
     if (!offered.includes(item)) barred.push({ item, clause, reason });
   };
   for (const kind of new Set(hand)) {
-    if (isGuard(kind))
-      bar(act('hand', kind), 'SP-6.11', 'a guard is used only against a scheme of another at its own House');
+    if (isGuard(kind)) bar(act('hand', kind), 'SP-6.11', ONLY_AT_HOME);
     if (WINDOW_BITS[kind] === 0) continue;
     for (let target = -1; target < g.seats; target++) {
       const item = act('play', kind, target);
@@ -192,6 +193,12 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
       else if (REQS[kind]! > influence) bar(item, 'SP-6.2', `it needs influence ${REQS[kind]}, there is ${influence}`);
       else bar(item, 'SP-14.3', 'its condition does not hold for this target, or its costs cannot be paid');
     }
+  }
+  for (const kind of new Set(assets.map(kindOf))) {
+    if (!isGuard(kind)) continue;
+    const item = act('table', kind);
+    if (mayGuard(f, seat)) bar(item, 'SP-6.17', 'an exhausted guard cannot be used');
+    else bar(item, 'SP-6.11', ONLY_AT_HOME);
   }
   return barred;
 }

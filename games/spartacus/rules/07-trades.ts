@@ -58,7 +58,12 @@ export const openMarket = rule<Spartacus, MarketLocals>(
         return asked.length === 0 ? null : asked;
       },
       fallback: () => ({ do: 'done' }),
-      barred: (g, _f, request) => [...exhaustedCards(g, request.seat), ...spentOffers(g, request.seat)],
+      barred: (g, f, { seat }) => [
+        ...exhaustedCards(g, seat),
+        ...cardsInHand(g, seat),
+        ...closedTo(g, f.open, seat),
+        ...spentOffers(g, seat),
+      ],
       take(g, f, t, choice: Dealing, seat): Next {
         if (choice.do === 'wait') {
           f.waiting.push(seat);
@@ -174,6 +179,21 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
     }
   }
   return [...barred.values()];
+}
+
+function cardsInHand(g: Spartacus, seat: Seat): Barred[] {
+  const reason = 'cards in hand can be neither traded nor sold here';
+  return [...new Set(g.houses[seat]!.hand)].map((item) => ({ item, of: 'asset', clause: 'SP-7.5', reason }));
+}
+
+/** SP-7.9, SP-7.12: with whom no bargain can be made. */
+function closedTo(g: Spartacus, open: readonly Seat[], seat: Seat): Barred[] {
+  return g.houses.flatMap((_, item) => {
+    if (item === seat) return [{ item, of: 'seat', clause: 'SP-7.9', reason: 'a bargain is made between two players' }];
+    return open.includes(item)
+      ? []
+      : [{ item, of: 'seat', clause: 'SP-7.12', reason: 'this player has finished dealing' }];
+  });
 }
 
 function spentOffers(g: Spartacus, seat: Seat): Barred[] {

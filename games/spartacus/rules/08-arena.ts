@@ -149,7 +149,7 @@ export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
   return form(seat, fields);
 }
 
-const exhaustedFighters = (g: Spartacus, seat: Seat) =>
+export const exhaustedFighters = (g: Spartacus, seat: Seat) =>
   g.houses[seat]!.assets.filter((asset) => !isReady(asset)).map((item) => ({
     item,
     clause: 'SP-8.8',

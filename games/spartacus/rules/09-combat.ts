@@ -2,7 +2,7 @@
 
 import { part } from '#engine/event.ts';
 import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
-import { path, pick, type Request } from '#engine/requests/request.ts';
+import { type Barred, path, pick, type Request } from '#engine/requests/request.ts';
 import { NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { CARDS, kindOf } from '#games/spartacus/cards.ts';
@@ -11,7 +11,7 @@ import { fromHost, rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { attack } from '#games/spartacus/rules/09-attack.ts';
 import { rollDice } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
-import { attackActs, combatActs, standingIn, useInFight } from '#games/spartacus/rules/12-abilities.ts';
+import { ATTACK, attackActs, combatActs, standingIn, useInFight } from '#games/spartacus/rules/12-abilities.ts';
 import { poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-9.34 */
@@ -159,6 +159,7 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
       return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, MOVE, REST]);
     },
     fallback: (g, f) => attackActs(g, f.slot)[0]!,
+    barred: (g, f) => outOfReach(g, f.slot),
     take(_g, f, _t, word: string) {
       if (word === REST) return end();
       if (word === MOVE) return;
@@ -179,6 +180,7 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
       return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, REST]);
     },
     fallback: (g, f) => attackActs(g, f.slot)[0]!,
+    barred: (g, f) => outOfReach(g, f.slot),
     take: (_g, f, _t, word: string) =>
       word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end'),
   },
@@ -190,6 +192,12 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
     take: (g, f, t, cells: number[]) => go(g, f, t, cells),
   },
 ]);
+
+/** SP-9.12: where only a speed attack reaches the opponent. */
+const outOfReach = (g: Spartacus, slot: number): Barred[] =>
+  attackActs(g, slot).includes(ATTACK)
+    ? []
+    : [{ item: ATTACK, clause: 'SP-9.12', reason: 'the opponent is not within reach' }];
 
 /** SP-13.7 */
 export function allowance(g: Spartacus, slot: number): number {

@@ -16,6 +16,9 @@ interface WoundLocals {
 export const DEGREES = ['', 'yield', 'injury', 'decapitation'] as const;
 const DEGREE_CLAUSES = ['', 'SP-9.29', 'SP-9.30', 'SP-9.31'] as const;
 
+/** A pool named once too often would go below 1 die. */
+const CLAUSES = { 'too-many-of': 'SP-9.25' };
+
 const totalDice = (fight: Fight, slot: number): number =>
   fight.health[poolAt(slot, ATK)]! + fight.health[poolAt(slot, DEF)]! + fight.health[poolAt(slot, SPD)]!;
 
@@ -55,7 +58,11 @@ export const wound = rule<Spartacus, WoundLocals>(
     {
       clause: 'SP-9.23',
       auto: true,
-      ask: (g, f) => subset(g.fight!.seats[f.slot]!, 'pool', spareDice(g.fight!, f.slot), f.count, f.count),
+      ask(g, f) {
+        const request = subset(g.fight!.seats[f.slot]!, 'pool', spareDice(g.fight!, f.slot), f.count, f.count);
+        request.clauses = CLAUSES;
+        return request;
+      },
       fallback: (g, f) => fromLargest(g.fight!, f),
       barred: (g, f) =>
         [ATK, DEF, SPD].flatMap((item) =>

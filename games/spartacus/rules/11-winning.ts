@@ -8,7 +8,7 @@ import { COMBATANT_FILTER, isEquipment, isReady, matches, priceOf, typeOf } from
 import { countReady, type Play } from '#games/spartacus/house.ts';
 import { fromHost, rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { type Entry, enter, entryForm } from '#games/spartacus/rules/08-arena.ts';
+import { type Entry, enter, entryForm, exhaustedFighters } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
 import { applyDefeat } from '#games/spartacus/rules/10-victory.ts';
 import { GOAL, newFight, type Spartacus } from '#games/spartacus/state.ts';
@@ -137,6 +137,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
     sealed: true,
     ask: (g, f) => f.pair.map((seat) => entryForm(g, seat, false)),
     fallback: (g, _f, request) => strongest(g, request.seat),
+    barred: (g, _f, request) => exhaustedFighters(g, request.seat),
     take(g, f, t, entries: readonly (Entry | null)[]) {
       g.fight = newFight(true);
       for (const seat of f.pair) enter(g, t, seat, entries[seat]!);

@@ -2,7 +2,7 @@
 
 import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
-import { pick, type Request, subset } from '#engine/requests/request.ts';
+import { type Barred, pick, type Request, subset } from '#engine/requests/request.ts';
 import { NOBODY, only, type Seat } from '#engine/seat.ts';
 import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, priceOf, withFavor } from '#games/spartacus/cards.ts';
 import {
@@ -31,10 +31,22 @@ interface ChooseLocals {
   cap: number;
 }
 
+const isCandidate = (f: ChooseLocals, asset: number): boolean =>
+  f.effect === 'addFavor' ? mayGainFavor(asset, f.cap) : matches(f.filter, asset);
+
 const candidates = (g: Spartacus, f: ChooseLocals): number[] =>
-  g.houses[f.owner]!.assets.filter((asset) =>
-    f.effect === 'addFavor' ? mayGainFavor(asset, f.cap) : matches(f.filter, asset),
-  );
+  g.houses[f.owner]!.assets.filter((asset) => isCandidate(f, asset));
+
+/** SP-12.4, SP-12.8: what could be chosen if it were ready. */
+function exhaustedCards(g: Spartacus, f: ChooseLocals): Barred[] {
+  const why =
+    f.effect === 'lose'
+      ? { clause: 'SP-12.8', reason: 'exhausted cards cannot be discarded' }
+      : { clause: 'SP-12.4', reason: 'exhausted cards count for nothing here' };
+  return g.houses[f.owner]!.assets.filter(
+    (asset) => !isCandidate(f, asset) && isCandidate(f, asset & ~(EXHAUSTED | INJURED)),
+  ).map((item) => ({ item, ...why }));
+}
 
 const chooseLocals: ChooseLocals = { chooser: 0, by: 0, owner: 0, effect: '', filter: 0, count: 1, cap: 0 };
 
@@ -59,6 +71,7 @@ export const choose = rule<Spartacus, ChooseLocals>(
         const cheapest = from.slice().sort((a, b) => priceOf(a) - priceOf(b));
         return cheapest.slice(0, f.count).sort((a, b) => a - b);
       },
+      barred: (g, f) => exhaustedCards(g, f),
       take(g, f, t, choice: number | number[]) {
         for (const asset of Array.isArray(choice) ? choice : [choice]) DEEDS[f.effect]!(g, f, t, asset);
       },

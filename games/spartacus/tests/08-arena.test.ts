@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
 import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
 
@@ -34,6 +35,9 @@ test('SP-8.26 the corner of the opponent is barred to the owners of the two comb
   });
   const barred = [0, 1, 2].map((seat) => table.requestFor(seat)!.barred!.map(({ item, clause }) => [item, clause]));
   assert.deepEqual(barred, [[], [['victory-1', 'SP-8.26']], [['victory-2', 'SP-8.26']]]);
+  const staked = { 'victory-1': 0, 'victory-2': 0, injury: 0, decapitation: 0 };
+  const refused = [0, 1, 2].map((seat) => refusalOf(table.requestFor(seat)!, staked)?.clause);
+  assert.deepEqual(refused, [undefined, 'SP-8.26', 'SP-8.26']);
 });
 
 test('SP-8.31 SP-8.32 SP-3.5 settled bets lock no gold any more', () => {

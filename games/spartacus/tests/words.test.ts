@@ -14,11 +14,15 @@ test('every reason that the rules can give has words in French and Italian too',
   const text = readdirSync(rules)
     .map((name) => readFileSync(new URL(name, rules), 'utf8'))
     .join();
-  const told = [...text.matchAll(/(?:clause: |bar\([^']*(?:'hand', kind\), )?)'(SP-[\d.]+)',\s*(?:reason|['`])/g)].map(
-    ([, clause]) => clause!,
-  );
+  const told = [
+    ...text.matchAll(/(?:clause: |bar\([^']*(?:'hand', kind\), )?)'(SP-[\d.]+)',\s*(?:reason|['`A-Z])/g),
+  ].map(([, clause]) => clause!);
   assert.ok(told.length > 8, told.join());
   for (const clause of told) for (const own of [fr, it]) assert.ok(own[`barred.${clause}`], clause);
+});
+
+test('SP-9.25 a pool named too often is refused with the rule of one in every language', () => {
+  for (const [language, words] of languages) assert.ok(words['refused.too-many-of.SP-9.25'], language);
 });
 
 test('every card has its name in every language', () => {

@@ -21,6 +21,7 @@ export const words = wordsByLanguage({
       ...textsIn(0, 'or', en),
       ...en,
       ...cardNames.en,
+      ...reasons.en,
       ...sketchWords.en,
     }),
   fr: () =>
