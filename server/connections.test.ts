@@ -4,6 +4,8 @@ import { type TestContext, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { neighbourhood, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { NOBODY } from '#server/store/peers.ts';
+import { StoreError } from '#server/store/store.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 test('connections that are reset while they ask for a socket leave the server standing', async (t) => {
@@ -125,4 +127,26 @@ test('a server that stood still for minutes ends no socket; a client that answer
   await answers();
   await wire.until(() => isGone);
   assert.equal(pings, 2);
+});
+
+test('a node that stops while people leave has no trouble with who is there', async (t) => {
+  const { url, hub, log } = await sampleServer(t);
+  const told: unknown[] = [];
+  const setPresence = (_match: string, connected: unknown): Promise<void> => {
+    told.push(connected);
+    return Promise.reject(new StoreError('closed', 'The store is closed.'));
+  };
+  Object.assign(hub.around.store, { peers: { presence: async () => NOBODY, take: async () => true, setPresence } });
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'me' }], name: 'Anna' });
+  await anna.sit(match);
+  const wire = await anna.connect();
+  await wire.join(match);
+  wire.close();
+  while (told.length === 0) await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual(
+    log.lines.filter((line) => line.includes('presence')),
+    [],
+  );
 });

@@ -18,7 +18,7 @@ import { Deadlines } from '#server/deadlines.ts';
 import { recordNames, tableInfo } from '#server/info.ts';
 import { withoutRules } from '#server/kept-log.ts';
 import { type Connected, NOBODY } from '#server/store/peers.ts';
-import type { BesideEntry, MatchRow, Store } from '#server/store/store.ts';
+import { type BesideEntry, type MatchRow, type Store, StoreError } from '#server/store/store.ts';
 import type { Thinking } from '#server/thinking.ts';
 
 /** What all matches of a server share. */
@@ -175,8 +175,10 @@ export class HostedMatch {
     const text = JSON.stringify([viewers, watchers]);
     if (text === this.toldPresence || (viewers.length === 0 && this.toldPresence === '')) return;
     this.toldPresence = text;
-    store.peers.setPresence(this.id, { viewers, watchers }).catch((error) => {
+    store.peers.setPresence(this.id, { viewers, watchers }).catch((error: unknown) => {
       this.toldPresence = '?';
+      // This node stops, and with it all that it has told of itself.
+      if (error instanceof StoreError && error.fault === 'closed') return;
       trouble(this.id, 'its presence could not be told', error);
     });
   }
