@@ -26,7 +26,7 @@ export type Choice = Item | Item[] | Bargain | FormChoice;
 /** An item that is not offered now, and the clause that forbids it. */
 export interface Barred {
   item: Item;
-  /** In a form: the noun of the item, where numbers of several sorts are asked for. */
+  /** In a form: the noun of the item, where numbers of several sorts are asked for; 'seat' bars a partner of an offer. */
   of?: string;
   /** In a form: the answer to an earlier field with which it is barred; with another answer it may be possible. */
   when?: string;
