@@ -1,7 +1,7 @@
 // The set-up of a table in English.
 
 export const setUp = {
-  'new.length': '{from} to {to} minutes.',
+  'new.length': '{from}\u00a0to\u00a0{to}\u00a0minutes.',
   'new.rules': 'Read the rules',
   'new.table': 'The table',
   'new.table.how': 'choose a seat to change who sits there',

@@ -3,7 +3,7 @@
 import type { setUp as en } from '#client/words/en-set-up.ts';
 
 export const setUp: { readonly [K in keyof typeof en]: string } = {
-  'new.length': '{from} à {to} minutes.',
+  'new.length': '{from}\u00a0à\u00a0{to}\u00a0minutes.',
   'new.rules': 'Lire les règles',
   'new.table': 'La table',
   'new.table.how': 'choisissez une place pour changer qui s’y assied',

@@ -3,7 +3,7 @@
 import type { setUp as en } from '#client/words/en-set-up.ts';
 
 export const setUp: { readonly [K in keyof typeof en]: string } = {
-  'new.length': 'Da {from} a {to} minuti.',
+  'new.length': 'Da\u00a0{from}\u00a0a\u00a0{to}\u00a0minuti.',
   'new.rules': 'Leggi le regole',
   'new.table': 'Il tavolo',
   'new.table.how': 'scegli un posto per cambiare chi vi siede',

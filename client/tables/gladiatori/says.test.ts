@@ -13,22 +13,32 @@ import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 
-// Emblems are made by the build; here nobody looks at them.
+// Emblems are made by the build, and nothing is drawn here: nobody looks at them.
+const STUBS: readonly [RegExp, string][] = [
+  [/^icon:/, "export default ''"],
+  [/\/boost\.tsx$/, 'export const isBoost = () => false'],
+];
 registerHooks({
-  resolve: (name, context, next) =>
-    name.startsWith('icon:')
-      ? { url: "data:text/javascript,export default ''", shortCircuit: true }
-      : next(name, context),
+  resolve: (name, context, next) => {
+    const stub = STUBS.find(([path]) => path.test(name));
+    return stub === undefined
+      ? next(name, context)
+      : { url: `data:text/javascript,${encodeURIComponent(stub[1])}`, shortCircuit: true };
+  },
 });
 
 let says: typeof import('#client/tables/gladiatori/says.ts').says;
 let actsOf: typeof import('#client/tables/gladiatori/acts.ts').actsOf;
+let beside: typeof import('#client/tables/gladiatori/beside.ts').beside;
+let cardPlan: typeof import('#client/tables/gladiatori/uses.ts').cardPlan;
 let thingsPlan: typeof import('#client/tables/gladiatori/things-plan.ts').thingsPlan;
 let planOf: typeof import('#client/tables/gladiatori/planning.ts').planOf;
 
 before(async () => {
   ({ says } = await import('#client/tables/gladiatori/says.ts'));
   ({ actsOf } = await import('#client/tables/gladiatori/acts.ts'));
+  ({ beside } = await import('#client/tables/gladiatori/beside.ts'));
+  ({ cardPlan } = await import('#client/tables/gladiatori/uses.ts'));
   ({ thingsPlan } = await import('#client/tables/gladiatori/things-plan.ts'));
   ({ planOf } = await import('#client/tables/gladiatori/planning.ts'));
 });
@@ -69,6 +79,34 @@ test('GL-16.19 who may remove a marker is told what it does to him, and that one
   assert.match(asked(['white 1'], 'acrobatic-strike', 'yes yes'), /^Another marker comes now/);
   assert.match(asked(['white 1'], 'energy-1', 'yes'), /^One Unbalanced marker changes nothing/);
   assert.match(asked(['grey 1'], 'energy-1', 'yes'), /^The net holds you/);
+});
+
+test('GL-16.18 the answer that goes on comes last, so that it keeps its place with a marker or without', () => {
+  const labels = (s: Stage): string[] => beside(propsOf(s)).map(({ label }) => label);
+  assert.deepEqual(labels(stage({ set: [duel('strength', '', [])] })), ['On to the Action']);
+  const down = stage({ set: [duel('strength energy-1*3', '', ['white 2', 'down'])] });
+  assert.deepEqual(labels(down), ['Remove a marker', 'On to the Action']);
+  const strong = ['values 5 9 5 5 3', 'items scutum'];
+  const s = stage({ set: [duel('strength energy-1*3', '', ['white 1'], strong)] });
+  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 0: yes | 1: yes | 0: no');
+  assert.deepEqual(labels(s), ['Remove a marker', 'Keep the marker']);
+});
+
+test('GL-8.16 no Action says what it is, and GL-16.8 a Movement what it does for a man who lies there', () => {
+  const s = stage({ set: [duel('movement', '', ['white 2', 'down'])] }).play('0: done');
+  assert.deepEqual(
+    beside(propsOf(s)).map(({ label, price }) => [label, price]),
+    [['No Action', 'you pass']],
+  );
+  const [note] = cardPlan(propsOf(s, 'new-movement'))!.notes!;
+  assert.deepEqual([note?.clause, note?.tone], ['GL-16.8', 'cost']);
+});
+
+test('GL-8.5 without Speed nothing is offered that would turn him', () => {
+  const face = (more: string[]) =>
+    actsOf(propsOf(stage({ set: [duel('strength', '', more)] })), { walk: signal(null) } as never).face;
+  assert.notEqual(face([]), null);
+  assert.equal(face(['white 1', 'speed 0/5']), null);
 });
 
 test('GL-14.27 a throw names the figure and the hex', () => {
