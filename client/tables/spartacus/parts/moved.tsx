@@ -36,7 +36,7 @@ export function MovedMarks({ props, seat }: { props: Props; seat: number }) {
     <>
       {staked > 0 && (
         <span class="sp-mark">
-          <Icon of={coins} /> {say('house.staked', { gold: staked })}
+          <Icon of={coins} /> {say('house.staked', { gold: staked, all: props.view.houses[seat]!.gold ?? staked })}
         </span>
       )}
       {isAboutToWin(props, seat) && <span class="sp-mark up">{say('moved.wins', { goal: GOAL })}</span>}

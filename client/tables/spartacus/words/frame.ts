@@ -35,7 +35,7 @@ export const frame = {
     '{ready} di {count} abili, le altre esauste.',
   ],
   'house.host': ['Host', 'Hôte', 'Ospite'],
-  'house.staked': ['{gold} of it staked', 'dont {gold} en jeu', 'di cui {gold} in gioco'],
+  'house.staked': ['{gold} of {all} gold staked', '{gold} or sur {all} en jeu', '{gold} oro su {all} in gioco'],
   'moved.wins': [
     '{goal}: wins when the phase ends',
     '{goal} : gagne à la fin de la phase',
