@@ -55,8 +55,12 @@ export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator
 export const nameOfGladiator = ({ seat, kind }: Gladiator): number => nameOf(seat, kind);
 export const armaturaName = (name: number): string => ARMATURAE[kindOfName(name)]!.name;
 
-/** With his owner where two familiae have such a fighter, else his name alone. */
-export const nameAmong = ({ view, telling }: Pick<JugulaProps, 'view' | 'telling'>, name: number): string =>
+/** Another's fighter with his owner where two familiae have such a one, else his name alone. */
+export const nameAmong = (
+  { view, viewer, telling }: Pick<JugulaProps, 'view' | 'viewer' | 'telling'>,
+  name: number,
+): string =>
+  seatOfName(name) !== viewer &&
   view.gladiators.some((one) => one.kind === kindOfName(name) && one.seat !== seatOfName(name))
     ? telling.item('gladiator', name)
     : armaturaName(name);

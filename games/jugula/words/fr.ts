@@ -226,7 +226,7 @@ const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : 
 
 export const french: Tongue = {
   colon: ' : ',
-  semicolon: ' ; ',
+  semicolon: '\u00a0; ',
   use: [
     (n) => upTo(n, 'un mouvement', 'mouvements'),
     (n) => upTo(n, 'une attaque', 'attaques'),

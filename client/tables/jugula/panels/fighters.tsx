@@ -37,7 +37,8 @@ function traitsIn({ telling: { words } }: Props, kind: number): { trait: string;
 
 export const traitsOf = (props: Props, kind: number): string =>
   traitsIn(props, kind)
-    .map(({ name }) => name)
+    // A trait and its number stay on one line.
+    .map(({ name }) => name.replace(/ (?=\d)/, '\u00a0'))
     .join(', ');
 
 /** What his numbers and traits mean, for those who point at them. */

@@ -114,9 +114,10 @@ test('of two alike in two familiae the owner is named', () => {
   const [own, other, alone] = [man(0, 'thraex', 9), man(1, 'thraex', 40), man(1, 'eques', 41)];
   const telling = { item: (_: string, name: number) => `${name}, with his owner` };
   const named = (one: Gladiator) =>
-    nameAmong({ view: { gladiators: [own, other, alone] }, telling } as never, nameOfGladiator(one));
+    nameAmong({ viewer: 0, view: { gladiators: [own, other, alone] }, telling } as never, nameOfGladiator(one));
   assert.equal(named(other), `${nameOfGladiator(other)}, with his owner`);
   assert.equal(named(alone), 'Eques');
+  assert.equal(named(own), 'Thraex', 'his own needs no owner');
 });
 
 test('a mark leaves its corner when the man looks into it', () => {

@@ -116,7 +116,7 @@ export const panels = {
   'odds.card.hand': [
     'if {player} turns the top card, not one of {n} in hand',
     'si {player} tourne la première carte, et pas une des {n} en main',
-    'se {player} gira la prima carta, e non una delle {n} in mano',
+    'se {player} gira la prima carta, non una delle {n} in mano',
   ],
   'odds.were.hand': [
     'for a top card; {player} used one of the hand',
