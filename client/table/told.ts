@@ -83,7 +83,7 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 }
 
 /** So many letters fit into the closed news. */
-const BRIEF = 96;
+const BRIEF = 86;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
