@@ -341,6 +341,7 @@ export class Table<G extends GameState = GameState> {
   private stampCommand(command: Command<G>, request: Request): Request {
     request.id = command.name;
     request.clause = command.clause;
+    if (command.opens) request.opens = true;
     return request;
   }
 

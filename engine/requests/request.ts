@@ -52,6 +52,8 @@ interface Common {
   barred: readonly Barred[] | null;
   /** Like `barred` only present when the request leaves the engine, and only where a step gives hints. */
   hints?: readonly Hint[];
+  /** The offer of a free command without which no only answer may be given automatically (`Command.opens`). */
+  opens?: true;
 }
 
 /** One of `from`. */

@@ -103,6 +103,7 @@ export function pass(g: Gladiatori, f: Frame & Activation, t: T) {
 export const surrendering: Command<Gladiatori> = {
   name: 'surrender',
   clause: 'GL-17.27',
+  opens: true,
   offer(g, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1] as (Frame & Activation) | undefined;
     if (top?.rule !== 'activation' || top.at !== 'GL-8.5' || top.by !== seat) return null;
