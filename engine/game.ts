@@ -20,6 +20,11 @@ export interface Command<G extends GameState> {
   final?: true;
   /** It ends a seat's part in the game, as giving up does. Test games use it rarely, or all of them would be short. */
   seldom?: true;
+  /**
+   * It can change what the only answer to a question comes to, or the question is the last moment for it. While it is open, no
+   * table gives an only answer automatically.
+   */
+  opens?: true;
   /** Null when it is not open to this seat. */
   offer(g: G, seat: Seat): Request | null;
   /** Why it is not open to this seat, where a clause says so; null: it is simply not its time. */

@@ -5,6 +5,7 @@
 export const FROZEN_VERSIONS: readonly string[] = [
   'gladiatori@2',
   'gladiatori@3',
+  'gladiatori@4',
   'house-of-gladiators@2',
   'jugula@2',
   'jugula@3',

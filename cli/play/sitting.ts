@@ -204,12 +204,13 @@ export class TerminalSession {
   }
 
   /**
-   * The answer to a question with only one; null where it must be asked. Only for a person who plays alone: a script counts
-   * the questions, and several people would wonder whose turn it was.
+   * The answer to a question with only one; null where it must be asked. Only for a person who plays alone (a script counts the
+   * questions, several people would wonder whose turn it was), and while no free command could change its effect.
    */
   onlyAnswer(request: Request): Choice | null {
     const mayAnswer = this.terminal.interactive && this.people.length === 1 && !this.asksAll;
-    return mayAnswer ? onlyChoice(request) : null;
+    if (!mayAnswer || this.match.table.offersFor(request.seat).some(({ opens }) => opens)) return null;
+    return onlyChoice(request);
   }
 
   prompt(seat: Seat, request: Request): string {

@@ -44,13 +44,12 @@ const BREATH = 300;
  */
 export function useForced(
   asked: Answerable,
-  opens: readonly string[] | undefined,
   takenBack: ReadonlySignal<number>,
   isOff: boolean,
   give: (choice: Choice) => void,
 ): boolean {
   const settled = useRef(0);
-  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(asked, opens) : null;
+  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(asked) : null;
   const isGiven = only !== null && takenBack.peek() === settled.current;
   const id = asked.request?.id ?? null;
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { Choice } from '#engine/requests/request.ts';
 export type Answerable = Pick<TableProps, 'match' | 'request' | 'answered' | 'offers' | 'seats' | 'viewer' | 'outcome'>;
 
 /**
- * The only answer; null: there is a choice, or others could learn from it. `opens`: free commands after which there may be
- * more answers; while one of them can be given there is a choice.
+ * The only answer; null: there is a choice, or others could learn from it. While a free command can be given after which the
+ * answer may come to something else (`Command.opens`), there is a choice.
  */
-export function onlyAnswer(asked: Answerable, opens: readonly string[] = []): Choice | null {
+export function onlyAnswer(asked: Answerable): Choice | null {
   const { match, request, answered, offers, seats, viewer, outcome } = asked;
   if (request === null || answered !== null || outcome !== null) return null;
-  if (offers.some(({ id }) => opens.includes(String(id)))) return null;
+  if (offers.some(({ opens }) => opens)) return null;
   if (!isAlone(match, seats, viewer)) return null;
   return onlyChoice(request);
 }

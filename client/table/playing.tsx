@@ -102,7 +102,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       viewer,
       outcome,
     },
-    shown.table.opens,
     sitting.takenBack,
     lesson !== null,
     (choice) => {

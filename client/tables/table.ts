@@ -206,8 +206,6 @@ export interface GameTable<V = unknown> {
   says?(props: TableProps<V>): Plan | null;
   /** Answers that do nothing: where one is given automatically, the player is not told. */
   passes?: readonly Choice[];
-  /** Free commands after which a question may have more answers: while one can be given, none is given automatically. */
-  opens?: readonly string[];
   /** Clauses for programmers, such as those on how cards are written as data: the clause that says the same to players. */
   clauses?: { readonly [clause: string]: string };
   /** It says itself, in callouts of its own, why a thing cannot be chosen; else the house does. */

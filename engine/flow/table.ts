@@ -343,6 +343,7 @@ export class Table<G extends GameState = GameState> {
   private stampCommand(command: Command<G>, request: Request): Request {
     request.id = command.name;
     request.clause = command.clause;
+    if (command.opens) request.opens = true;
     return request;
   }
 

@@ -59,6 +59,8 @@ interface Common {
    * 'below' and 'above'; of a form by the field whose answer repeats another's.
    */
   clauses?: { readonly [what: string]: string };
+  /** The offer of a free command without which no only answer may be given automatically (`Command.opens`). */
+  opens?: true;
 }
 
 /** One of `from`. */

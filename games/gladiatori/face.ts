@@ -117,7 +117,7 @@ function seatsFor({ mode, sides }: Options): readonly number[] {
 export const face: Face = {
   id: listing.id,
   title: 'Gladiatori',
-  rules: 'gladiatori@4',
+  rules: 'gladiatori@5',
   prefix: 'GL',
   seats: listing.seats,
   seatsFor,

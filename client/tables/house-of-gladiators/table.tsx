@@ -6,7 +6,6 @@ import swords from 'icon:crossed-swords';
 import temple from 'icon:greek-temple';
 import { Houses } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Ludus } from '#client/tables/house-of-gladiators/ludus.tsx';
-import { OPENS } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
 import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
@@ -44,7 +43,6 @@ export const table: GameTable<LudiView> = {
   scenes,
   fixed: true,
   passes: ['no', 'none', 'pass', { do: 'no' }],
-  opens: OPENS,
   news: {
     always: [
       'bought',

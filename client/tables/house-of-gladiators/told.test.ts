@@ -101,10 +101,9 @@ test('HG-5.11 a pass is not given automatically while a man may be sold', () => 
   const { onlyAnswer } = parts.only;
   const poor = marketAt([...CATASTA, 'seat 0 coins 4', 'tiros juba hanno']);
   decide(poor, 1, 'pass');
-  const props = seen(poor, 0) as never;
-  assert.deepEqual(onlyAnswer(props), { do: 'pass' }, 'the only answer');
-  assert.equal(onlyAnswer(props, parts.bids.OPENS), null, 'a man may be sold first');
-  assert.deepEqual(onlyAnswer(props, ['another']), { do: 'pass' });
+  const props = seen(poor, 0) as unknown as Parameters<typeof onlyAnswer>[0];
+  assert.equal(onlyAnswer(props), null, 'a man may be sold first');
+  assert.deepEqual(onlyAnswer({ ...props, offers: [] }), { do: 'pass' }, 'the only answer');
 });
 
 test('a passed House is told why where it could not open', () => {

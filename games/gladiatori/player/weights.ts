@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'gladiatori@4',
+  rules: 'gladiatori@5',
   values: {
     2: {
       points: 0.3041,

@@ -62,6 +62,7 @@ const cardNamed = (choice: string): number => CARDS.findIndex(({ name }) => choi
 
 export function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
   const one = g.gladiators[f.by]!;
+  f.yielding = false;
   if (choice === 'pass') return pass(g, f, t);
   const card = cardNamed(choice);
   disclose(t, f.by);
@@ -99,13 +100,14 @@ export function pass(g: Gladiatori, f: Frame & Activation, t: T) {
   return to('GL-8.49');
 }
 
-/** GL-8.6, GL-17.27: a command of the active player during step 1, announced and then confirmed. */
+/** GL-8.6, GL-17.27: a command of the active player until he has chosen his Action, announced and then confirmed. */
 export const surrendering: Command<Gladiatori> = {
   name: 'surrender',
   clause: 'GL-17.27',
+  opens: true,
   offer(g, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1] as (Frame & Activation) | undefined;
-    if (top?.rule !== 'activation' || top.at !== 'GL-8.5' || top.by !== seat) return null;
+    if (top?.rule !== 'activation' || top.by !== seat || (top.at !== 'GL-8.5' && top.at !== 'GL-8.8')) return null;
     return pick(seat, 'word', [top.yielding ? 'surrender' : 'announce']);
   },
   take(g, t, choice, seat) {

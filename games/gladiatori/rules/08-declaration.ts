@@ -88,6 +88,7 @@ export function mayDeclare(g: Gladiatori, seat: Seat): boolean {
     const figure = figureAt(g, cell);
     if (figure >= 0 && isOpponent(g, seat, figure)) return true;
   }
+  if (g.helpInMelee && mayHelpBehind(g, seat)) return true;
   const net = hasMissile(g, seat, true);
   const spear = hasMissile(g, seat, false) && !isEngaged(g, seat);
   return (net || spear) && inRange(g, seat).length > 0;
@@ -170,6 +171,16 @@ function opponentsInMelee(g: Gladiatori, seat: Seat): number[] {
     if (isOpponent(g, seat, other) && inMelee(g, seat, other)) list.push(other);
   for (let i = 0; i < g.animals.length; i++) if (inMelee(g, seat, ANIMAL + i)) list.push(ANIMAL + i);
   return list;
+}
+
+/** GL-20.11, `helpInMelee`: whether an ally can be helped against the opponent directly behind. */
+function mayHelpBehind(g: Gladiatori, seat: Seat): boolean {
+  const one = g.gladiators[seat]!;
+  const foe = figureAt(g, arena.neighbours[one.cell]![(one.facing + 3) % 6]!);
+  if (foe < 0 || !isOpponent(g, seat, foe)) return false;
+  for (let ally = 0; ally < g.seats; ally++)
+    if (inPlay(g, ally) && isAlly(g, seat, ally) && canHelp(g, seat, ally, foe)) return true;
+  return false;
 }
 
 /** The foe is in melee with the helper; the ally must be too. */

@@ -47,22 +47,6 @@ export const prepare = rule<Gladiatori, Preparing>(
   { locals: { seat: UNSET, role: NEITHER, thrown: false, animal: false }, shows: ['seat', 'role', 'thrown', 'animal'] },
   [
     {
-      clause: 'GL-23.53',
-      ask(g, f) {
-        if (!f.animal) return null;
-        const one = g.gladiators[f.seat]!;
-        // A Sweep or Break Item that was declared does what it does (GL-8.29, GL-8.33).
-        const isFree = (card: number): boolean => (isMove(card) && (one.inert & (1 << card)) === 0) || card === FEINT;
-        const list = one.open.filter(isFree);
-        if (powersOpen(g))
-          for (let power = 0; power < POWERS.length; power++)
-            if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);
-        return subset(f.seat, 'thing', list, 0, list.length);
-      },
-      fallback: () => [],
-      take: (g, f, t, things: number[]) => useForTwo(g, f, t, things),
-    },
-    {
       clause: 'GL-13.28',
       ask(g, f) {
         const one = g.gladiators[f.seat]!;
@@ -75,6 +59,23 @@ export const prepare = rule<Gladiatori, Preparing>(
       },
       fallback: () => 'none',
       take: (g, f, t, choice: Item) => rage(g, f, t, choice),
+    },
+    {
+      clause: 'GL-23.53',
+      ask(g, f) {
+        if (!f.animal) return null;
+        const one = g.gladiators[f.seat]!;
+        // A Sweep or Break Item that was declared does what it does (GL-8.29, GL-8.33); one that Rage brought in cannot be.
+        const isIdle = (card: number): boolean => (one.inert & (1 << card)) === 0 || card === one.deed.raged;
+        const isFree = (card: number): boolean => (isMove(card) && isIdle(card)) || card === FEINT;
+        const list = one.open.filter(isFree);
+        if (powersOpen(g))
+          for (let power = 0; power < POWERS.length; power++)
+            if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);
+        return subset(f.seat, 'thing', list, 0, list.length);
+      },
+      fallback: () => [],
+      take: (g, f, t, things: number[]) => useForTwo(g, f, t, things),
     },
     {
       clause: 'GL-13.17',

@@ -28,6 +28,7 @@ const isChoosing = (g: Gladiatori): boolean => g.flow.frames[g.flow.frames.lengt
 export const adaptation: Command<Gladiatori> = {
   name: 'adaptation',
   clause: 'GL-14.36',
+  opens: true,
   offer(g, seat) {
     if (!isOpen(g, seat, ADAPTATION) || isChoosing(g)) return null;
     const one = g.gladiators[seat]!;
@@ -54,6 +55,7 @@ export const adaptation: Command<Gladiatori> = {
 export const resistance: Command<Gladiatori> = {
   name: 'resistance',
   clause: 'GL-14.43',
+  opens: true,
   offer(g, seat) {
     if (!isOpen(g, seat, RESISTANCE)) return null;
     const list = recoverable(g.gladiators[seat]!, MOST, false);
@@ -77,6 +79,7 @@ function isDefending(g: Gladiatori, seat: Seat): boolean {
 export const delay: Command<Gladiatori> = {
   name: 'delay',
   clause: 'GL-14.40',
+  opens: true,
   offer(g, seat) {
     if (!isOpen(g, seat, DELAY)) return null;
     return g.gladiators[seat]!.warded ? null : pick(seat, 'word', ['defence']);
@@ -94,6 +97,7 @@ export const delay: Command<Gladiatori> = {
 export const stand: Command<Gladiatori> = {
   name: 'stand-up',
   clause: 'GL-25.14',
+  opens: true,
   offer(g, seat) {
     const one = g.gladiators[seat]!;
     if (g.active !== seat || !isOpen(g, seat, STAND_UP) || one.grey + one.white === 0) return null;

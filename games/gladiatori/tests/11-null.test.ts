@@ -96,3 +96,22 @@ test('GL-11.39, GL-13.16 a target struck with a null value has an event of neith
     [1],
   );
 });
+
+test('GL-11.18, GL-13.16, GL-13.49 a defender who was struck with a null value in a Sweep unbalances nobody', () => {
+  const after = (arc: string): boolean => {
+    const s = stage({
+      seats: 3,
+      set: [
+        'turn 3',
+        'round 1',
+        man(0, '0,0 facing 0', 'strength sweep energy-0', ['offense 3/5']),
+        man(1, '1,-1 facing 4', 'berserk unbalancing-strike'),
+        man(2, '1,0 facing 3'),
+      ],
+    });
+    s.play(`0: done | 0: new-strength | 0: sweep | 0: sweep:${arc} | 1: new-berserk | 1: unbalancing-strike | 0: yes`);
+    while (!s.asked().startsWith('0')) s.play(s.asked().startsWith('1') ? '1: no' : '2: no');
+    return s.asked() === '0 GL-13.40';
+  };
+  assert.deepEqual([after('NW>NE>E'), after('E>NE>NW')], [true, false]);
+});

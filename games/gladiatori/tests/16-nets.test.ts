@@ -109,3 +109,11 @@ test('GL-23.29, GL-12.26 a Net holds an animal until its last marker goes', () =
   release(s.g, s.table, 4, 6);
   assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [0, [-1]]);
 });
+
+test('GL-12.29 a Net on a gladiator who is Trapped sets his markers to three again', () => {
+  for (const grey of [1, 3]) {
+    const s = stage({ set: [duel('strength', '', ['items wide-net', 'offense 9'], [`grey ${grey}`, 'guard 0/4'])] });
+    s.play('0: done | 0: new-strength | 0: net:wide-net:green | 0: yes | 1: no');
+    assert.deepEqual([s.g.acted, s.seat(1).grey], [[0], 3]);
+  }
+});

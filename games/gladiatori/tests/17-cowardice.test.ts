@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arena, BEHIND, DIRECTLY_BEHIND, sideOf } from '#games/gladiatori/board.ts';
 import { cellName } from '#games/gladiatori/names.ts';
-import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-17.23 an attacker who stays as he is turns no back, though the defender runs behind him by Reflex', () => {
   const s = stage({ set: [duel('strength', 'strength reflex', [], ['speed 5', 'guard 9'])] });
@@ -38,4 +38,27 @@ test('GL-17.23 a gladiator who turns away is a coward only if the foe is still b
   };
   assert.equal(after('1: stop'), 10 + 2 - 3);
   assert.equal(after('1: step-NW | 1: step-W | 1: step-SW | 1: stop'), 10 + 2, 'he has come round to the front');
+});
+
+test('GL-17.23 nobody is a coward before the dead', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength reflex energy-0*6', ['speed 5', 'offense 9']),
+      man(1, '1,0 facing 3', '', ['hp energy-0', 'guard 0/4']),
+      man(2, '5,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: reflex+energy-0*6 | 0: attack:green | 0: yes | 1: no | 1: no');
+  assert.deepEqual([s.seat(1).out, s.g.vp[0]], [1, 23]);
+  s.play('0: turn-left-2 | 0: turn-left | 0: stop');
+  assert.deepEqual([s.g.acted, s.g.vp[0]], [[0], 23]);
+});
+
+test('GL-17.23 a back that was turned at the start is no new shame', () => {
+  const s = stage({ set: [duel(), 'seat 0 at 0,0 facing 3'] });
+  s.play('0: done | 0: pass');
+  assert.deepEqual([s.g.acted, s.g.vp], [[0], [10, 10]]);
 });

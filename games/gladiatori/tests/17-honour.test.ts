@@ -126,7 +126,9 @@ test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the b
   });
   assert.deepEqual([s.maySurrender(0), s.maySurrender(1)], [true, false]);
   s.play('0: done');
-  assert.equal(s.maySurrender(0), false, 'not once it is time for the Action');
+  assert.deepEqual([s.asked(), s.maySurrender(0), s.maySurrender(1)], ['0 GL-8.8', true, false]);
+  s.play('0: new-strength');
+  assert.equal(s.maySurrender(0), false, 'not once the Action is chosen');
   const t = stage({
     seats: 3,
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')],
@@ -135,6 +137,20 @@ test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the b
   assert.equal(t.seat(0).out, 0, 'the first announcement was taken back by going on');
   t.play('0 !surrender: surrender');
   assert.deepEqual([t.g.vp, t.seat(0).out, t.seat(0).cell, t.g.ended], [[-5, 10, 10], 2, -1, false]);
+});
+
+test('GL-8.6, GL-17.27 surrender while the Action card is chosen; an announcement in step 1 does not reach so far', () => {
+  const s = stage({ seats: 3, set: [duel('strength'), man(2, '4,0 facing 0')] });
+  s.play('0 !surrender: announce | 0: done');
+  s.play('0 !surrender: announce');
+  assert.equal(s.seat(0).out, 0, 'announced in step 1, and again');
+  s.play('0 !surrender: surrender');
+  assert.deepEqual([s.g.vp, s.seat(0).out, s.seat(0).cell, s.g.acted], [[-5, 10, 10], 2, -1, [0]]);
+  for (const choice of ['new-strength', 'standby-strength', 'pass']) {
+    const t = stage({ set: [duel('strength')] });
+    t.play(`0: done | 0 !surrender: announce | 0: ${choice}`);
+    assert.deepEqual([t.seat(0).out, t.maySurrender(0)], [0, false], choice);
+  }
 });
 
 test('GL-17.30, GL-17.31 five for survival, nothing for a player who has surrendered or died', () => {

@@ -80,3 +80,29 @@ test('GL-20.11 with `helpInMelee` help is against opponents in melee with the he
   });
   assert.deepEqual(helpsIn(s), ['help:green:animal-1']);
 });
+
+test('GL-20.11 with `helpInMelee` an opponent directly behind the helper, who looks at him, or an animal there, will do', () => {
+  const behind = (helpInMelee: boolean, foe = '1,0 facing 3', ally = '1,-1 facing 5'): string[] =>
+    helpsIn(
+      stage({
+        seats: 4,
+        options: { mode: 'team', helpInMelee },
+        set: [
+          'turn 3',
+          'round 1',
+          ...[man(0, '0,0 facing 3', 'strength'), man(1, foe, 'strength'), man(2, ally), man(3, '-4,2 facing 0')],
+        ],
+      }),
+    );
+  assert.deepEqual([behind(false), behind(true)], [[], ['help:yellow:green']]);
+  assert.deepEqual(behind(true, '1,0 facing 0'), [], 'back to back');
+  assert.deepEqual(behind(true, '1,0 facing 3', '4,-1 facing 5'), [], 'the ally is not in melee');
+  const animal = (at: string): string[] =>
+    helpsIn(
+      stage({
+        options: { mode: 'coop', dogs: 1, helpInMelee: true },
+        set: ['turn 3', 'round 1', man(0, '0,0 facing 3', 'strength'), man(1, '1,-1 facing 5'), `animal dog at ${at}`],
+      }),
+    );
+  assert.deepEqual([animal('H05'), animal('1,0')], [['help:green:animal-1'], ['help:green:animal-1']]);
+});

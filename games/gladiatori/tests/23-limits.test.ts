@@ -201,3 +201,40 @@ test('GL-21.13, GL-23.60 when all have died nobody has won anything', () => {
     [false, false],
   );
 });
+
+test('GL-23.54, GL-13.28 a card that Rage brings in may be the +2, Sweep too; Rage itself where it brings in nothing', () => {
+  const fighting = (discard: string): ReturnType<typeof stage> => {
+    const s = stage({
+      options: { mode: 'coliseum', dogs: 1 },
+      set: [
+        duel('strength rage', '', [`discard ${discard}`, 'hp energy-0']),
+        'seat 1 at 5,0 facing 3',
+        'animal dog at 1,0',
+      ],
+      dice: [1, 2],
+    });
+    s.play('0: done | 0: new-strength | 0: rage | 0: attack:animal-1');
+    assert.equal(s.asked(), '0 GL-13.28');
+    return s;
+  };
+  for (const card of ['sweep', 'acrobatic-strike']) {
+    const s = fighting(card);
+    s.play(`0: ${card}`);
+    assert.deepEqual([s.asked(), s.from(0)], ['0 GL-23.53', [card]]);
+    s.play(`0: ${card} | 0: yes`);
+    assert.deepEqual(s.totals('attackValued'), [5 + 2], card);
+  }
+  const s = fighting('energy-1');
+  s.play('0: none | 0: rage | 0: yes');
+  assert.deepEqual(s.totals('attackValued'), [5 + 2]);
+});
+
+test('GL-23.31, GL-23.25 a netted animal defends with its full roll', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [duel('strength'), 'seat 1 at 5,0 facing 3', 'animal dog at 1,0 grey 3'],
+    dice: [3, 4],
+  });
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
+  assert.deepEqual([s.totals('animalDefended'), s.g.animals[0]!.grey], [[7], 3]);
+});

@@ -110,6 +110,8 @@ function isCollecting(g: Ludi, seat: Seat): boolean {
 export const sellCommand: Command<Ludi> = {
   name: 'sell',
   clause: 'HG-5.11',
+  // A House that has sold a man has coins or a place.
+  opens: true,
   offer(g, seat) {
     const house = g.houses[seat]!;
     return isSpeaking(g, seat) && maySell(house) ? pick(seat, 'gladiator', tirosOf(house)) : null;
@@ -121,6 +123,7 @@ export const sellCommand: Command<Ludi> = {
 export const discardCommand: Command<Ludi> = {
   name: 'discard',
   clause: 'HG-6.7',
+  opens: true,
   offer(g, seat) {
     const house = g.houses[seat]!;
     if (!(isSpeaking(g, seat) || isCollecting(g, seat))) return null;

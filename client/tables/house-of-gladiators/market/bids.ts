@@ -86,6 +86,3 @@ export function whyPassed({ view, viewer }: Pick<Props, 'view' | 'viewer'>, seat
   if (ludus.length >= LUDUS_LIMIT) return 'market.passed.full';
   return coins < FIRST_BID_MAN ? 'market.passed.poor' : 'market.passed';
 }
-
-/** HG-5.11: who sells a man first has coins or a place; HG-6.7: who throws a card away has room for another. */
-export const OPENS: readonly string[] = ['sell', 'discard'];
