@@ -263,22 +263,6 @@ test('what happened is played once more, over what lay there then, and afterward
   assert.equal(set.stage.shown.value.events.length, 2);
 });
 
-test('one event that is played again is shown where it lay, for long enough, at any pace', () => {
-  const set = setUp();
-  set.tell(4, ['throw', { die: 5 }], ['add', { by: 4 }], ['act'], ['throw', { die: 2 }]);
-  set.clock.rest();
-  set.manner.pace = 0;
-  const lies = (): unknown => set.stage.shown.value.held['dice']?.picture;
-  set.stage.recall([set.log[1]!]);
-  const { name, event: told, again } = set.stage.shown.value.beat!;
-  assert.deepEqual([name, told.n, again], ['add', 1, true]);
-  assert.equal(lies(), 5, 'what lay there then');
-  assert.equal(Math.round(set.clock.rest()), 1600);
-  assert.equal(lies(), 2, 'as it was');
-  set.stage.recall([event(99, 'throw')]);
-  assert.equal(set.stage.shown.value.beat, null, 'what the log does not have cannot be played');
-});
-
 const beat = (lasts: number, least: number): Beat => ({
   name: 'b',
   lasts,

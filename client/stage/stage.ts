@@ -21,6 +21,7 @@ import {
 } from '#client/stage/beat.ts';
 import type { Timer } from '#client/stage/clock.ts';
 import { lengthOf, tempoOf } from '#client/stage/pace.ts';
+import { recalled } from '#client/stage/recall.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
 /** An update. `moment` is what the page needs of it once all of it has been shown. */
@@ -83,12 +84,6 @@ interface Entry<M> {
 
 /** To find what lies on the table, the stage looks back this many events. */
 const REMEMBERED = 120;
-
-/** One event that is played again is looked at, and stays for at least this many milliseconds. */
-const RECALLED = 1600;
-
-/** At once these pictures lie on the table, and nothing else. */
-const laying = (lays: Pictures): Beat => ({ ...NO_BEAT, clears: 'all', lays });
 
 const NO_SCENES: Scenes = { beat: () => null };
 
@@ -162,25 +157,11 @@ export class Stage<M> {
   /** Plays events of the log once more, over what lay on the table before them; then the table is as it was. */
   recall(events: readonly SeenEvent[]): void {
     if (this.stop !== null || this.queue.length > 0) return;
-    const { view } = this;
+    const { scenes, view, tempo, lies } = this;
     const log = this.now.value.events;
-    const was = this.lies;
-    const wanted = new Set(events.map(({ n }) => n));
-    const first = log.findIndex(({ n }) => wanted.has(n));
-    if (first < 0) return;
-    const before = log.slice(Math.max(0, first - REMEMBERED), first);
-    this.enqueue({ beat: laying(this.lieAfter({ events: before, view })), event: null, view, moment: null });
-    for (let i = first; i < log.length && wanted.size > 0; i++) {
-      const beat = beatOf(this.scenes.beat(log[i]!, view, this.lies, log.slice(i + 1)));
-      const isWanted = wanted.delete(log[i]!.n);
-      if (beat === NO_BEAT) continue;
-      const least = isWanted && events.length === 1 ? RECALLED / this.tempo : 0;
-      const long = { ...beat, lasts: Math.max(beat.lasts, least), least: Math.max(beat.least, least) };
-      // What lay between them is laid too, at once.
-      const entry = { event: null, again: log[i]!, view, moment: null };
-      this.enqueue({ beat: isWanted ? long : { ...beat, lasts: 0 }, ...entry });
-    }
-    this.enqueue({ beat: laying(was), event: null, view, moment: null });
+    const before = (at: number): Pictures => this.lieAfter({ events: log.slice(0, at), view });
+    const beats = recalled({ scenes, view, log, before, now: lies, tempo }, events);
+    for (const one of beats) this.enqueue({ ...one, event: null, view, moment: null });
     this.play();
   }
 

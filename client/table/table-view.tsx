@@ -88,6 +88,11 @@ function Layout({
   useEffect(() => {
     if (isSought) setTab('log');
   }, [isSought]);
+  // What is played once more is looked at: on a phone its line lies behind another tab.
+  const isAgain = props.stage.beat?.again === true;
+  useEffect(() => {
+    if (isAgain) setTab('board');
+  }, [isAgain]);
   const tabs: [Tab, WordKey, SignName][] = [
     ['board', 'tab.board', 'hexagon'],
     ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, WordKey, SignName][])),

@@ -30,11 +30,11 @@ export const hypogeum = {
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
   'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
-  'mat.advantage': ['turns the wheel', 'tourne la roue', 'gira la ruota'],
+  'mat.advantage': ['the wheel', 'la roue', 'la ruota'],
   'mat.advantage.about': [
-    'He chooses which attribute is rolled first.',
-    'Il choisit l’attribut du premier jet.',
-    'Sceglie l’attributo del primo tiro.',
+    'Who turns the wheel chooses which attribute is rolled first.',
+    'Qui tourne la roue choisit l’attribut du premier jet.',
+    'Chi gira la ruota sceglie l’attributo del primo tiro.',
   ],
   'mat.meets.note': [
     'Compared with him, without cards.',
