@@ -6,6 +6,7 @@ import { Curve, Legend } from '#client/end/curve.tsx';
 import type { MatchEnding } from '#client/end/ending.ts';
 import { Laurel } from '#client/end/laurel.tsx';
 import { Awards, LuckTable, Story } from '#client/end/panels.tsx';
+import { FinalSum, Gauge } from '#client/end/standing.tsx';
 import { headingOf, stretchesOf } from '#client/end/stretches.ts';
 import { awardsOf, isTie, luckOf } from '#client/end/tally.ts';
 import { isLocal } from '#client/net/local.ts';
@@ -223,6 +224,9 @@ export function Result(props: ResultProps) {
           {mayAsk && (
             <button type="button" class="btn go" data-again onClick={again}>
               {say(isFree ? 'result.again' : 'rematch.ask')}
+              {isFree && own !== null && names.length > 1 && (
+                <small>{say('result.again.with', { names: inWords(names.filter((_, seat) => seat !== own)) })}</small>
+              )}
             </button>
           )}
         </div>
@@ -245,41 +249,6 @@ export function Result(props: ResultProps) {
         </details>
       )}
     </section>
-  );
-}
-
-/** So many stones are taken in at a glance. */
-const STONES = 12;
-
-/** How far a seat came on the way to what wins, in stones: the last one is the goal. */
-function Gauge({ course, seat }: { course: MatchCourse; seat: Seat }) {
-  const { goal } = course;
-  if (goal === null || goal > STONES) return null;
-  const reached = standingOf(course, seat);
-  return (
-    <span class={`end-gauge ${seatClass(seat)}`} aria-hidden="true">
-      {Array.from({ length: goal }, (_, i) => (
-        <i key={i} class={i < reached ? 'on' : ''} />
-      ))}
-    </span>
-  );
-}
-
-interface FinalSumProps {
-  events: readonly SeenEvent[];
-  kind: string | undefined;
-  seat: number;
-  telling: Telling;
-}
-
-/** What a seat's last number is made of, where the end added something to it. */
-function FinalSum({ events, kind, seat, telling }: FinalSumProps) {
-  const event = events.findLast((one) => one.kind === kind && telling.seatOf(one) === seat);
-  const parts = event === undefined ? [] : telling.sums(event).flatMap((sum) => sum.parts);
-  const told = parts.filter(({ value }) => value !== 0);
-  if (told.length < 2) return null;
-  return (
-    <small>{told.map(({ label, value }) => `${value} ${telling.words[`part.${label}`] ?? label}`).join(' + ')}</small>
   );
 }
 
