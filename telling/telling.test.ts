@@ -292,16 +292,3 @@ test('a word that cannot be read is repeated, and what it could have been is not
   assert.equal(telling.reason(several), '“ac” could mean several things');
   assert.equal(telling.reason(refusalOf(pick(0, 'card', [0, 1]), 268)!), 'that is not offered here');
 });
-
-test('HG-14.16 a question can select its words by what is true at the moment', () => {
-  const house = games.get('house-of-gladiators')!;
-  const scene = (reversed: boolean) => ({ rule: 'bout', at: 'HG-14.16', sealed: null, reversed });
-  for (const language of LANGUAGES) {
-    const told = new Telling(house, ['Anna', 'Ben'], language);
-    const [speed, strength, endurance] = ['speed', 'strength', 'endurance'].map((one) => told.words[one]!);
-    const asked = (reversed: boolean): string => told.ask('HG-14.16', scene(reversed))!;
-    assert.ok(asked(false).includes(`${speed}, ${endurance}, ${strength}`), asked(false));
-    assert.ok(asked(true).includes(`${speed}, ${strength}, ${endurance}`), asked(true));
-    assert.equal(told.ask('HG-14.16', null), asked(false));
-  }
-});
