@@ -27,7 +27,7 @@ export interface Command<G extends GameState> {
   opens?: true;
   /** Null when it is not open to this seat. */
   offer(g: G, seat: Seat): Request | null;
-  /** Why it is not open to this seat, where a clause says so; null: it is simply not its time. */
+  /** Why it is not open to this seat, from what the seat knows; null: it is simply not its time. Asked only on a refusal. */
   barred?(g: G, seat: Seat): { clause: string; reason: string } | null;
   take(g: G, t: Table<G>, choice: Choice, seat: Seat): Next | void;
 }

@@ -247,16 +247,3 @@ test('what opens a stretch of the game and what was worked out is read from the 
   assert.deepEqual(telling.sums(seen('scored', { seat: 0, parts, total: 3 })), [{ name: 'parts', parts, total: 3 }]);
   assert.deepEqual(telling.sums(seen('moved', { seat: 0, cells: [] })), []);
 });
-
-test('HG-14.16 a question can select its words by what is true at the moment', () => {
-  const house = games.get('house-of-gladiators')!;
-  const scene = (reversed: boolean) => ({ rule: 'bout', at: 'HG-14.16', sealed: null, reversed });
-  for (const language of LANGUAGES) {
-    const told = new Telling(house, ['Anna', 'Ben'], language);
-    const [speed, strength, endurance] = ['speed', 'strength', 'endurance'].map((one) => told.words[one]!);
-    const asked = (reversed: boolean): string => told.ask('HG-14.16', scene(reversed))!;
-    assert.ok(asked(false).includes(`${speed}, ${endurance}, ${strength}`), asked(false));
-    assert.ok(asked(true).includes(`${speed}, ${strength}, ${endurance}`), asked(true));
-    assert.equal(told.ask('HG-14.16', null), asked(false));
-  }
-});

@@ -95,7 +95,7 @@ export const lot = rule<Ludi, Lot>(
     {
       clause: 'HG-5.9',
       sealed: true,
-      ask: (g) => (g.sealedBids ? g.order.map((seat) => bidOf(g, seat, 0)) : null),
+      ask: (g) => (g.sealedBids ? g.order.map((seat) => bidOf(g, seat, 0, purse(g, seat))) : null),
       fallback: () => 0,
       barred: (g, _f, request) => fullLudus(g, request.seat),
       take(g, f, t, answers: readonly (Item | null)[]) {
@@ -205,9 +205,7 @@ const WHEN_BID = { field: 'do', is: ['bid'] };
 const OVER_PURSE = { above: 'HG-5.5' };
 const OVER_LUDUS = { above: 'HG-7.4' };
 
-/** A bid from `least` up. */
-function bidOf(g: Ludi, by: Seat, least: number): Request {
-  const most = purse(g, by);
+function bidOf(g: Ludi, by: Seat, least: number, most: number): Request {
   const request = amount(by, 'coins', least, most);
   request.clauses = most < g.houses[by]!.coins ? OVER_LUDUS : OVER_PURSE;
   return request;
@@ -217,7 +215,7 @@ function bidRequest(g: Ludi, f: Frame & Lot, by: Seat): Request {
   const most = purse(g, by);
   const least = leastBid(g, f);
   if (most < least) return form(by, [field('do', pick(by, 'word', PASS))]);
-  return form(by, [field('do', pick(by, 'word', BID_OR_PASS)), field('coins', bidOf(g, by, least), WHEN_BID)]);
+  return form(by, [field('do', pick(by, 'word', BID_OR_PASS)), field('coins', bidOf(g, by, least, most), WHEN_BID)]);
 }
 
 const fullLudus = (g: Ludi, seat: Seat): Barred[] =>
