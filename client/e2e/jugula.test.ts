@@ -147,7 +147,7 @@ describe('the table of Jugula', () => {
   test('how far a fighter with Range strikes is drawn and told, and no card of the hand moves for a combat', async () => {
     const { page } = desk!;
     await open(page, 'jugula-move', 'reached');
-    const ranged = page.locator('.ju-fighters li').filter({ hasText: /Range \d/ });
+    const ranged = page.locator('.ju-fighters li').filter({ hasText: /Range\s\d/ });
     await ranged.first().hover();
     await page.locator('.ju-zones .reach').first().waitFor();
     assert.match(await page.innerText('.ju-caption'), /Range \d|Bow/);
