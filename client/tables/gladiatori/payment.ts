@@ -4,13 +4,10 @@
 import { thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
-import { CARDS, FROM_HP, isMove, POWER } from '#games/gladiatori/cards.ts';
+import { CARDS, isAction, isEnergy, POINT } from '#games/gladiatori/cards.ts';
 
-/** How much a card is missed: an energy least. */
-const missed = (thing: number): number => {
-  const card = thing - FROM_HP;
-  return isMove(card) ? 3 : CARDS[card]!.energy + 1;
-};
+/** How much a card is missed: an energy least, an Action most. */
+const missed = (card: number): number => (isEnergy(card) ? CARDS[card]!.energy + 1 : isAction(card) ? 4 : 3);
 
 interface Payment {
   things: readonly number[];
@@ -21,7 +18,7 @@ interface Payment {
 export function paidWithCards(request: Request): Choice | null {
   const asked = thingRequest(request, null);
   if (asked === null || asked.due === 0) return null;
-  const cards = asked.items.filter((item): item is number => (item as number) >= FROM_HP && (item as number) < POWER);
+  const cards = asked.items.filter((item): item is number => (item as number) < POINT);
   /** By what it pays: the cards that are missed least. */
   const by = new Map<number, Payment>([[0, { things: [], cost: 0 }]]);
   for (const card of cards) {
