@@ -27,6 +27,8 @@ export interface Command<G extends GameState> {
   opens?: true;
   /** Null when it is not open to this seat. */
   offer(g: G, seat: Seat): Request | null;
+  /** Why it is not open, by what the seat may know; null: nothing need be said. For people. */
+  whyNot?(g: G, seat: Seat): { clause: string; reason: string } | null;
   take(g: G, t: Table<G>, choice: Choice, seat: Seat): Next | void;
 }
 

@@ -60,6 +60,11 @@ function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins
   return `${telling.name(seat)}${telling.colon}${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
 }
 
-/** What is barred, for people: an action whose items each have a reason needs none of its own. */
+/**
+ * What is barred, for people: an action whose items each have a reason needs none of its own; what is offered, itself or under
+ * another name, is none of it.
+ */
 export const inDetail = (barred: readonly Barred[]): Barred[] =>
-  barred.filter(({ item }) => !barred.some(({ when }) => when === item));
+  barred.filter(
+    ({ item, instead, more }) => instead === undefined && !more && !barred.some(({ when }) => when === item),
+  );

@@ -143,6 +143,7 @@ const it: Sentences = {
 };
 
 const namingEn: Sentences = {
+  'field-missing': 'still missing: {field}',
   unreadable: '{first, plural, =0 {“{typed}” is not offered here} other {“{typed}” could mean several things}}',
   'too-many-of': '{items} was named more often than it is there',
   superfluous: '{items} is not needed: the rest already pays {first}',
@@ -155,6 +156,7 @@ const namingEn: Sentences = {
 };
 
 const namingFr: Sentences = {
+  'field-missing': 'il manque encore : {field}',
   unreadable:
     '{first, plural, =0 {« {typed} » n’est pas proposé ici} other {« {typed} » peut désigner plusieurs choses}}',
   'too-many-of': '{items} : nommé plus souvent que présent',
@@ -168,6 +170,7 @@ const namingFr: Sentences = {
 };
 
 const namingIt: Sentences = {
+  'field-missing': 'manca ancora: {field}',
   unreadable: '{first, plural, =0 {«{typed}» qui non è offerto} other {«{typed}» può indicare più cose}}',
   'too-many-of': '{items}: nominato più spesso di quanto ci sia',
   superfluous: '{items} non serve: il resto paga già {first}',

@@ -107,6 +107,11 @@ function freeCommand({ sitting, seat }: CommandContext, text: string): After {
   }
   const [, name = '', answer = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   const offer = offers.find((one) => one.id === name.toLowerCase());
+  const command = match.game.commands.find((one) => one.name === name.toLowerCase());
+  // It is not open, so the table says why.
+  const closed = offer === undefined && command !== undefined ? match.decide(seat, command.name, '') : null;
+  if (closed !== null)
+    return stays(sitting, tell('refused.by', { clause: closed.clause, reason: sitting.telling.reason(closed) }));
   if (offer === undefined)
     return stays(sitting, tell('free.unknown', { name, names: offers.map(({ id }) => `!${id}`).join(' ') }));
   if (answer === '' || answer === '?') return stays(sitting, ...help.request(offer, sitting.scene(seat)), use(offer));

@@ -282,7 +282,7 @@ describe('free commands', () => {
     assert.deepEqual(t.decide(2, 'give', 1), {
       clause: '9.1',
       code: 'not-now',
-      text: "'give' is not open to seat 2 now",
+      text: "'give' is not open now",
     });
     assert.equal(t.decide(0, id, 2)?.code, 'not-offered', 'the question has changed');
     assert.equal(t.decide(0, id, 1), null);

@@ -112,7 +112,8 @@ function read(request: Request, words: string[], nouns: Nouns, barred: BarredHer
       if (!isAsked(field, answers)) continue;
       if (field.request.kind === 'form' && words.shift() !== '(')
         throw new Unreadable(`'${field.name}' must stand in ( )`);
-      if (words.length === 0) throw new Unreadable(`'${field.name}' is missing`);
+      if (words.length === 0)
+        throw new Unreadable(`'${field.name}' is missing`, { code: 'field-missing', typed: field.name });
       const inner = field.request.barred ?? barred?.filter((one) => isBarredIn(one, field)) ?? null;
       answers[field.name] = read(field.request, words, nouns, inner);
       if (field.request.kind === 'form' && words.shift() !== ')')
@@ -163,6 +164,7 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string,
     }
   }
   const why = barred?.find((one) => (one.of ?? of) === of && printItem(nouns, of, one.item).toLowerCase() === wanted);
+  if (why?.instead !== undefined && from.includes(why.instead)) return why.instead;
   if (why !== undefined) throw new Unreadable(why.reason, {}, why);
   const isOther = nouns[of]?.isName?.(wanted) ?? false;
   if (begun !== null && others === 1 && !isOther) return begun;
