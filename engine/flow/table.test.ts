@@ -289,6 +289,16 @@ describe('free commands', () => {
     assert.equal(t.decide(0, 'give', 1)?.code, 'not-now', 'nothing after the end');
   });
 
+  test('a closed one is refused with the reason that it gives; an open one may say that it matters to any answer', () => {
+    const whyNot: Command<Toy>['whyNot'] = (_g, seat) => (seat === 2 ? { clause: '9.2', reason: 'no coins' } : null);
+    const t = tableOf(3, [waiting, windfall], { commands: [{ ...give, opens: true, whyNot }] });
+    assert.deepEqual([t.offersFor(2)[0]!.opens, t.requestFor(0)?.opens], [true, undefined]);
+    t.decide(2, 'give', 5);
+    assert.deepEqual(t.decide(2, 'give', 1), { clause: '9.2', code: 'barred', text: 'no coins' });
+    t.decide(0, 'give', 5);
+    assert.equal(t.decide(0, 'give', 1)?.code, 'not-now');
+  });
+
   test('may carry out a rule before the pending question', () => {
     const t = tableOf(3, [waiting, windfall], { commands: [give] });
     const { id } = t.asked[0]!;

@@ -78,7 +78,7 @@ function whyNotThrown(
 ): [clause: string, reason: string] {
   const one = g.gladiators[seat]!;
   if (holds) return ['GL-12.27', 'a Net that holds a victim is not used for another attack'];
-  if (word === 'net') return ['GL-12.22', 'in melee a Net is used against the hex directly in front'];
+  if (word === 'net') return ['GL-12.22', 'in melee a Net does not reach there'];
   if (word === 'throw' && isEngaged(g, seat) && reached)
     return ['GL-12.4', 'nothing but a Net is thrown while in melee'];
   if (reached) return ['GL-8.28', 'a Movement Action does not fight'];

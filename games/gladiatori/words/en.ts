@@ -170,8 +170,9 @@ export const en: Words = {
   'option.entry4': 'Animals let in by a 4',
   'option.entry5': 'Animals let in by a 5',
   'option.entry6': 'Animals let in by a 6',
-  'ask.GL-4.1':
-    'Who is your gladiator? If you build your own, 15 of your coins are in already, for 3 points in every Skill and Ability; the prices are what you pay above that.',
+  'ask.GL-4.1': 'Who is your gladiator?',
+  'manner.GL-4.1':
+    'Your own has 3 points in every Skill and Ability: 15 of your coins are in already, and the prices are for what goes above.',
   'ask.GL-4.23': 'Do you want cards above the limit?',
   'ask.GL-4.22': 'Which cards do you buy above the limit?',
   'ask.GL-5.7': 'Which Items do you keep?',
@@ -339,7 +340,7 @@ export const en: Words = {
   'barred.GL-12.4': 'nothing but a Net is thrown while in melee',
   'barred.GL-12.8': 'it is outside the zone in front',
   'barred.GL-12.10': 'another figure stands in the way',
-  'barred.GL-12.22': 'in melee a Net is used against the hex directly in front',
+  'barred.GL-12.22': 'in melee a Net does not reach there',
   'barred.GL-12.27': 'a Net that holds a victim is not used for another attack',
   'barred.GL-13.9': 'an arc that is offered strikes the same',
   'barred.GL-13.46': 'a Passive gladiator pays with cards and Skill points only',

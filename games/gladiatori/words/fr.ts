@@ -170,8 +170,9 @@ export const fr: Words = {
   'option.entry4': 'Animaux qui entrent sur un 4',
   'option.entry5': 'Animaux qui entrent sur un 5',
   'option.entry6': 'Animaux qui entrent sur un 6',
-  'ask.GL-4.1':
-    'Qui est votre gladiateur ? Si vous le créez, 15 de vos pièces sont déjà comptées, pour 3 points dans chaque Compétence et Capacité ; les prix sont ce que vous payez au-delà.',
+  'ask.GL-4.1': 'Qui est votre gladiateur ?',
+  'manner.GL-4.1':
+    'Le vôtre a 3 points dans chaque Compétence et Capacité : 15 de vos pièces y sont déjà, et les prix valent pour ce qui s’y ajoute.',
   'ask.GL-4.23': 'Voulez-vous des cartes au-delà de la limite ?',
   'ask.GL-4.22': 'Quelles cartes achetez-vous au-delà de la limite ?',
   'ask.GL-5.7': 'Quels Objets gardez-vous ?',
@@ -340,7 +341,7 @@ export const fr: Words = {
   'barred.GL-12.4': 'en mêlée on ne lance rien d’autre qu’un Filet',
   'barred.GL-12.8': 'c’est hors de la zone devant lui',
   'barred.GL-12.10': 'une autre figurine est sur la trajectoire',
-  'barred.GL-12.22': 'en mêlée le Filet vise l’hexagone juste devant',
+  'barred.GL-12.22': 'en mêlée le Filet n’atteint pas là',
   'barred.GL-12.27': 'un Filet qui tient une victime ne sert pas à une autre attaque',
   'barred.GL-13.9': 'un arc proposé frappe les mêmes',
   'barred.GL-13.46': 'un Passif ne paie qu’en cartes et en points de Compétence',

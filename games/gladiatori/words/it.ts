@@ -170,8 +170,9 @@ export const it: Words = {
   'option.entry4': 'Animali che entrano con un 4',
   'option.entry5': 'Animali che entrano con un 5',
   'option.entry6': 'Animali che entrano con un 6',
-  'ask.GL-4.1':
-    'Chi è il tuo gladiatore? Se ne crei uno tuo, 15 delle tue monete sono già contate, per 3 punti in ogni Abilità e Capacità; i prezzi sono ciò che paghi oltre.',
+  'ask.GL-4.1': 'Chi è il tuo gladiatore?',
+  'manner.GL-4.1':
+    'Il tuo ha 3 punti in ogni Abilità e Capacità: 15 delle tue monete sono già spese, e i prezzi valgono per ciò che si aggiunge.',
   'ask.GL-4.23': 'Vuoi carte oltre il limite?',
   'ask.GL-4.22': 'Quali carte compri oltre il limite?',
   'ask.GL-5.7': 'Quali oggetti tieni?',
@@ -338,7 +339,7 @@ export const it: Words = {
   'barred.GL-12.4': 'in mischia non si lancia altro che una Rete',
   'barred.GL-12.8': 'è fuori dalla zona davanti',
   'barred.GL-12.10': 'un’altra figura è sulla traiettoria',
-  'barred.GL-12.22': 'in mischia la Rete colpisce l’esagono proprio davanti',
+  'barred.GL-12.22': 'in mischia la Rete non arriva lì',
   'barred.GL-12.27': 'una Rete che tiene una vittima non serve per un altro attacco',
   'barred.GL-13.9': 'un arco proposto colpisce gli stessi',
   'barred.GL-13.46': 'chi è Passivo paga solo con carte e punti Abilità',
