@@ -24,7 +24,7 @@ ask 0 MI-2.1 amount 0-2
 ask 1 !give MI-4.1 form to(pick 0) coins(amount 1-2)
 1 !give: 0 2
   MI-4.1 gave seat=1 to=0 coins=2
-1 !give: 0 1 ! MI-4.1 is not open to seat 1 now
+1 !give: 0 1 ! MI-4.1 is not open now
 ask 0 MI-3.1 pick sica-3 bare
 0: shield ! MI-3.2 a shield cannot
 0: sica-1 ! MI-3.1 not among

@@ -75,4 +75,10 @@ test('an action is not told to be barred where each thing it could be done with 
     { item: 'sell', ...why },
   ]);
   assert.deepEqual(inDetail([{ item: 4, fields: ['left'], ...why }]), [], 'it is only in the wrong place');
+  const same = { item: 4, instead: 5, ...why };
+  assert.deepEqual(
+    inDetail([same, { item: 5, more: true, ...why }, each]),
+    [each],
+    'what is offered is not told to be barred',
+  );
 });

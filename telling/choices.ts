@@ -61,8 +61,11 @@ function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins
 }
 
 /**
- * What is barred, for people: an action whose items each have a reason needs none of its own, and what has its place in
- * another field is not barred.
+ * What is barred, for people: an action whose items each have a reason needs none of its own; what is offered, itself, under
+ * another name or in another field, is none of it.
  */
 export const inDetail = (barred: readonly Barred[]): Barred[] =>
-  barred.filter(({ item, fields }) => fields === undefined && !barred.some(({ when }) => when === item));
+  barred.filter(
+    ({ item, instead, more, fields }) =>
+      instead === undefined && !more && fields === undefined && !barred.some(({ when }) => when === item),
+  );

@@ -143,6 +143,7 @@ const it: Sentences = {
 };
 
 const namingEn: Sentences = {
+  'field-missing': 'still missing: {field}',
   unreadable: '{first, plural, =0 {“{typed}” is not offered here} other {“{typed}” could mean several things}}',
   'too-many-of': '{items} was named more often than it is there',
   'no-partner': 'no bargain can be made with {items} here',
@@ -156,6 +157,7 @@ const namingEn: Sentences = {
 };
 
 const namingFr: Sentences = {
+  'field-missing': 'il manque encore : {field}',
   unreadable:
     '{first, plural, =0 {« {typed} » n’est pas proposé ici} other {« {typed} » peut désigner plusieurs choses}}',
   'too-many-of': '{items} : nommé plus souvent que présent',
@@ -170,6 +172,7 @@ const namingFr: Sentences = {
 };
 
 const namingIt: Sentences = {
+  'field-missing': 'manca ancora: {field}',
   unreadable: '{first, plural, =0 {«{typed}» qui non è offerto} other {«{typed}» può indicare più cose}}',
   'too-many-of': '{items}: nominato più spesso di quanto ci sia',
   'no-partner': 'qui nessun affare è possibile con {items}',

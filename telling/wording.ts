@@ -138,10 +138,10 @@ export class Wording {
   /** The sentence with the items of a refusal; null: it is about none in particular. */
   private naming({ code, of = '', items = [], numbers, typed = '' }: Refusal): string | null {
     const message = naming[this.language][code];
-    if (message === undefined || (items.length === 0 && numbers === undefined)) return null;
+    if (message === undefined || (items.length === 0 && numbers === undefined && typed === '')) return null;
     const names = [...new Set(items.map((item) => this.item(of, item)))];
     const [first = 0, second = 0] = numbers ?? [];
-    return format(message, this.language, { items: names.join(', '), first, second, typed });
+    return format(message, this.language, { items: names.join(', '), first, second, typed, field: this.field(typed) });
   }
 
   private noun(of: string): Noun | null {

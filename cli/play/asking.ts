@@ -95,8 +95,13 @@ export class QuestionPrompt {
     return [...new Set(spread.map((choice) => this.notation(request, choice)))];
   }
 
-  /** How an answer is written and what it may be, in one or more lines. */
+  /** How an answer is written and what it may be, in one or more lines; what the game adds (`manner.CLAUSE`) comes last. */
   manner(request: Request): string[] {
+    const own = this.telling.words[`manner.${request.clause}`];
+    return own === undefined ? this.form(request) : [...this.form(request), own];
+  }
+
+  private form(request: Request): string[] {
     switch (request.kind) {
       case 'pick':
         return [this.tell('manner.pick', { items: this.grouped(request.of, request.from) })];

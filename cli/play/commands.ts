@@ -90,10 +90,21 @@ export function byDefault({ sitting, seat, request }: CommandContext): After {
   return 'stays';
 }
 
+/** Why a command of that name is not open, as the table says it; null: there is none. */
+function whyClosed({ match, tell, telling }: TerminalSession, seat: Seat, name: string): string | null {
+  if (match.game.commands.every((one) => one.name !== name)) return null;
+  const refusal = match.decide(seat, name, '');
+  return refusal === null ? null : tell('refused.by', { clause: refusal.clause, reason: telling.reason(refusal) });
+}
+
 /** `!` lists the free commands, `!name answer` uses one. */
 function freeCommand({ sitting, seat }: CommandContext, text: string): After {
   const { match, tell, asking, terminal, help } = sitting;
   const offers = match.table.offersFor(seat);
+  const [, name = '', answer = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  const offer = offers.find((one) => one.id === name.toLowerCase());
+  const closed = offer === undefined ? whyClosed(sitting, seat, name.toLowerCase()) : null;
+  if (closed !== null) return stays(sitting, closed);
   if (offers.length === 0) return stays(sitting, tell('free.none'));
   const use = (offer: Request): string => tell('free.use', { example: `!${offer.id} ${asking.examples(offer)[0]}` });
   if (text === '') {
@@ -105,8 +116,6 @@ function freeCommand({ sitting, seat }: CommandContext, text: string): After {
       ]),
     );
   }
-  const [, name = '', answer = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
-  const offer = offers.find((one) => one.id === name.toLowerCase());
   if (offer === undefined)
     return stays(sitting, tell('free.unknown', { name, names: offers.map(({ id }) => `!${id}`).join(' ') }));
   if (answer === '' || answer === '?') return stays(sitting, ...help.request(offer, sitting.scene(seat)), use(offer));

@@ -103,3 +103,17 @@ test('u goes back over what was answered by itself, to the decision that the per
   screen.press('q\rq\r');
   assert.equal(await playing, 0);
 });
+
+test('GL-4.1 what a build begins with is told, a missing field by its name, and why a command is closed', async () => {
+  const screen = screenOf({ columns: 200, plain: true });
+  const sitting = sittingAt(screen, games.get('gladiatori')!, ['human', 'heuristic'], '7');
+  const playing = playOut(sitting, false, false);
+  await screen.says('15 of your coins are in already');
+  screen.press('own\r');
+  await screen.says('still missing: what you buy');
+  screen.press('!delay\r');
+  await screen.says("GL-14.40: 'delay' is not open now");
+
+  screen.press('q\rq\r');
+  assert.equal(await playing, 0);
+});

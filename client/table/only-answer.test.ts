@@ -6,8 +6,9 @@ import { screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import { type Answerable, onlyAnswer } from '#client/table/only-answer.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import { gladiatori } from '#games/gladiatori/index.ts';
+
 import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+import { games } from '#games/index.ts';
 
 /** Given automatically to a player against bots: by the browser, and by the terminal. */
 function given({ table }: Stage, seat: number): [Choice | null, Choice | null] {
@@ -16,7 +17,12 @@ function given({ table }: Stage, seat: number): [Choice | null, Choice | null] {
   const request = table.requestFor(seat)!;
   const asked = { match, request, answered: null, offers: table.offersFor(seat), seats, viewer: seat, outcome: null };
   const screen = screenOf();
-  const sitting = sittingAt(screen, gladiatori, seat === 0 ? ['human', 'heuristic'] : ['heuristic', 'human'], '1');
+  const sitting = sittingAt(
+    screen,
+    games.get('gladiatori')!,
+    seat === 0 ? ['human', 'heuristic'] : ['heuristic', 'human'],
+    '1',
+  );
   Object.defineProperty(sitting.match, 'table', { value: table as unknown as Table });
   const answers: [Choice | null, Choice | null] = [
     onlyAnswer(asked as unknown as Answerable),

@@ -84,7 +84,7 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 
 /** So many letters fit into the closed news; fewer where the number of those left out stands there too. */
 const BRIEF = 86;
-const BRIEFER = 80;
+const BRIEFER = 84;
 
 /**
  * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names

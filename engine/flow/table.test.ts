@@ -282,17 +282,18 @@ describe('free commands', () => {
     assert.deepEqual(t.decide(2, 'give', 1), {
       clause: '9.1',
       code: 'not-now',
-      text: "'give' is not open to seat 2 now",
+      text: "'give' is not open now",
     });
     assert.equal(t.decide(0, id, 2)?.code, 'not-offered', 'the question has changed');
     assert.equal(t.decide(0, id, 1), null);
     assert.equal(t.decide(0, 'give', 1)?.code, 'not-now', 'nothing after the end');
   });
 
-  test('say why they are not open, where the game knows', () => {
+  test('say why they are not open, where the game knows, and that they matter to any answer', () => {
     const barred = (g: Toy, seat: number) =>
       g.coins[seat] === 0 ? { clause: '9.2', reason: 'the purse is empty' } : null;
-    const t = tableOf(3, [waiting, windfall], { commands: [{ ...give, barred }] });
+    const t = tableOf(3, [waiting, windfall], { commands: [{ ...give, opens: true, barred }] });
+    assert.deepEqual([t.offersFor(2)[0]!.opens, t.requestFor(0)?.opens], [true, undefined]);
     t.decide(2, 'give', 5);
     assert.deepEqual(t.decide(2, 'give', 1), { clause: '9.2', code: 'barred', text: 'the purse is empty' });
     t.decide(0, t.asked[0]!.id, 1);

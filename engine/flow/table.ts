@@ -110,7 +110,7 @@ export class Table<G extends GameState = GameState> {
       if (command === undefined) return this.refuse('no-command', `there is no command '${id}'`);
       const why = this.over ? null : (command.barred?.(this.state, seat) ?? null);
       if (why !== null) return { clause: why.clause, code: 'barred', text: why.reason };
-      return { clause: command.clause, code: 'not-now', text: `'${id}' is not open to seat ${seat} now` };
+      return { clause: command.clause, code: 'not-now', text: `'${id}' is not open now` };
     }
     if (typeof id !== 'number') return this.refuse('stale', 'an answer names the number of its question');
     const request = this.pending(seat);

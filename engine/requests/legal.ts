@@ -27,7 +27,7 @@ export interface Refusal {
   of?: string;
   items?: readonly Item[];
   numbers?: readonly number[];
-  /** The word that could not be read. */
+  /** The word that could not be read, or the name of the field that is missing. */
   typed?: string;
 }
 
@@ -156,7 +156,8 @@ function listRefusal(request: Request, from: readonly Item[], choice: unknown): 
   for (const item of choice) {
     if (isItem(item) && taken.take(from, item) >= 0) continue;
     return from.includes(item as Item)
-      ? refuseOf(request, 'too-many-of', 'something was chosen more often than it is there', [item as Item])
+      ? (barredRefusal(request, item) ??
+          refuseOf(request, 'too-many-of', 'something was chosen more often than it is there', [item as Item]))
       : notOffered(request, item);
   }
   return null;
@@ -181,13 +182,14 @@ function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
   }
   for (const group of request.groups ?? []) {
     const inside = countIn(group, items);
+    const { clause = request.clause } = group;
     if (inside > group.max) {
       const text = `at most ${group.max} of a group may be chosen, not ${inside}`;
-      return refuseOf(request, 'group-max', text, group.items, [group.max, inside]);
+      return { ...refuseOf(request, 'group-max', text, group.items, [group.max, inside]), clause };
     }
     if (inside < group.min) {
       const text = `at least ${group.min} of a group must be chosen, not ${inside}`;
-      return refuseOf(request, 'group-min', text, group.items, [group.min, inside]);
+      return { ...refuseOf(request, 'group-min', text, group.items, [group.min, inside]), clause };
     }
   }
   if (request.worth !== null) {
@@ -305,7 +307,7 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
   for (const asked of request.fields) {
     if (!isAsked(asked, answers)) continue;
     if (!Object.hasOwn(given, asked.name))
-      return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
+      return { ...refuse(request, 'field-missing', `the field '${asked.name}' is missing`), typed: asked.name };
     const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
     const wrong = refusalOf(inner, given[asked.name]);
     if (wrong) {

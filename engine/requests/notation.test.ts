@@ -114,6 +114,30 @@ test('the whole name of something that is not offered is never short for another
   assert.deepEqual(parse(pick(0, 'card', [1, 2]), 'gua', three).refusal!.numbers, [2], 'unclear');
 });
 
+test('the exact name of what is barred is read as the offered item that comes to the same', () => {
+  const barred = [{ item: 2, clause: 'XX-1.1', reason: 'the net does the same', instead: 0 }];
+  const request: Request = { ...pick(0, 'card', [0, 3]), barred };
+  assert.equal(parse(request, 'guard', nouns).choice, 0);
+  assert.equal(parse(request, 'guard-l', nouns).choice, 3);
+  assert.equal(parse({ ...request, from: [3] }, 'guard', nouns).refusal!.code, 'barred', 'it is not offered itself');
+});
+
+test('more of an item than is offered, and too many of a group, are refused with the clause that forbids them', () => {
+  const barred = [{ item: 0, clause: 'XX-1.1', reason: 'one net for everybody', more: true as const }];
+  const request: Request = {
+    ...subset(0, 'card', [0, 3], 0, 2, [{ items: [0, 3], min: 0, max: 1, clause: 'XX-1.2' }]),
+    barred,
+  };
+  assert.deepEqual(parse(request, 'net*2', nouns).refusal, {
+    clause: 'XX-1.1',
+    code: 'barred',
+    text: 'one net for everybody',
+  });
+  const { clause, code } = parse(request, 'net+guard-long', nouns).refusal!;
+  assert.deepEqual([clause, code], ['XX-1.2', 'group-max']);
+  assert.deepEqual(parse(request, 'net', nouns).choice, [0]);
+});
+
 test('where nothing is offered, what is barred is still refused with its reason', () => {
   const none: Request = {
     ...subset(0, 'card', [], 0, 0),

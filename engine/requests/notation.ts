@@ -112,7 +112,8 @@ function read(request: Request, words: string[], nouns: Nouns, barred: BarredHer
       if (!isAsked(field, answers)) continue;
       if (field.request.kind === 'form' && words.shift() !== '(')
         throw new Unreadable(`'${field.name}' must stand in ( )`);
-      if (words.length === 0) throw new Unreadable(`'${field.name}' is missing`);
+      if (words.length === 0)
+        throw new Unreadable(`'${field.name}' is missing`, { code: 'field-missing', typed: field.name });
       const inner = field.request.barred ?? barred?.filter((one) => isBarredIn(one, field)) ?? null;
       answers[field.name] = readField(field, words, nouns, inner, barred);
       if (field.request.kind === 'form' && words.shift() !== ')')
@@ -187,6 +188,7 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string,
   const why =
     named((name) => name === wanted) ??
     (others > 0 || isOther ? undefined : named((name) => isBeginning(wanted, name)));
+  if (why?.instead !== undefined && from.includes(why.instead)) return why.instead;
   if (why !== undefined) throw new Unreadable(why.reason, {}, why);
   if (begun !== null && others === 1 && !isOther) return begun;
   const names = [...new Set(from.map((item) => printItem(nouns, of, item)))];

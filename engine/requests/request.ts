@@ -34,6 +34,10 @@ export interface Barred {
   fields?: readonly string[];
   clause: string;
   reason: string;
+  /** An offered item that comes to the same: the exact name of the barred one is read as that. */
+  instead?: Item;
+  /** The item is offered, and this forbids more of it than that. */
+  more?: true;
 }
 
 /** A fact about an item that the seat could compute itself, such as odds; `key` names the message `hint.<key>`. */
@@ -74,6 +78,8 @@ export interface Group {
   items: readonly Item[];
   min: number;
   max: number;
+  /** What forbids more or fewer, where that is not the clause of the question. */
+  clause?: string;
 }
 
 /** Between `min` and `max` of `from`; with `worth`, of a total worth of at most `atMost`. */

@@ -2,7 +2,16 @@
 
 import { shownTo } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow/flow.ts';
-import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/requests/request.ts';
+import {
+  type Barred,
+  field,
+  form,
+  type Group,
+  type Item,
+  pick,
+  purchase,
+  type Request,
+} from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import {
   ABILITIES,
@@ -45,7 +54,32 @@ import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
 const NAMES: readonly string[] = [...READY_MADE.map(({ name }) => name), 'own'];
 const OF_SKILL = SKILLS.map(skillThings);
 /** At most one value of each Skill (GL-4.6): above 3, which everybody has (GL-4.7). */
-const GROUPS: readonly Group[] = OF_SKILL.map((items) => ({ items, min: 0, max: 1 }));
+const GROUPS: readonly Group[] = OF_SKILL.map((items) => ({ items, min: 0, max: 1, clause: 'GL-4.6' }));
+
+/** More of a thing than can be bought, by the clause that limits it. */
+const LIMITED: readonly Barred[] = [
+  ...more(
+    ABILITIES.map((ability) => POINT + ability),
+    'GL-4.10',
+    'an Ability starts at 9 at most',
+  ),
+  ...more(ENERGIES, 'GL-4.11', 'for every complete 6.5 coins one card of each Energy'),
+  ...more([FEINT], 'GL-4.12', 'one Feint'),
+  ...more(
+    CARDS.flatMap((_, kind) => (kind >= SWEEP && kind < KINDS ? [kind] : [])),
+    'GL-4.13',
+    'one card of each Special Move',
+  ),
+  ...more(
+    POWERS.map((_, power) => POWER + power),
+    'GL-4.14',
+    'each Power once',
+  ),
+];
+
+function more(items: readonly number[], clause: string, reason: string): Barred[] {
+  return items.map((item) => ({ item, of: 'thing', clause, reason, more: true }));
+}
 
 interface Shelf {
   things: number[];
@@ -139,6 +173,7 @@ export const create = rule<Gladiatori>('create', { locals: {} }, [
     clause: 'GL-4.1',
     sealed: true,
     ask: (g) => g.gladiators.map((one, seat) => sheetRequest(seat, one.coins)),
+    barred: () => LIMITED.slice(),
     fallback: (g, _f, request) => ({ who: NAMES[g.spare[request.seat]!]! }),
     take(g, _f, t, answers: ({ who: string; buy?: number[] } | null)[]) {
       for (const [seat, answer] of answers.entries()) {

@@ -2,7 +2,7 @@
 
 import { insert, remove } from '#engine/chance/deck.ts';
 import { call, end, rule, to } from '#engine/flow/flow.ts';
-import { type Group, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
+import { type Barred, type Group, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
@@ -17,6 +17,7 @@ export const SYMBOL_GROUPS: readonly Group[] = SYMBOLS.slice(1).map((_, i) => ({
   items: ALL_ITEMS.filter((item) => itemOf(item).symbol === i + 1),
   min: 0,
   max: 1,
+  clause: 'GL-5.4',
 }));
 export const inConflict = (a: number, b: number): boolean =>
   itemOf(a).symbol !== 0 && itemOf(a).symbol === itemOf(b).symbol;
@@ -194,6 +195,19 @@ function choiceRequest(g: Gladiatori, seat: Seat, missing: number): Request {
   return subset(seat, 'thing', from, missing, missing, groups);
 }
 
+/** GL-5.4, GL-5.32: free Items that this seat cannot choose. */
+function barredItems(g: Gladiatori, seat: Seat): Barred[] {
+  const { from } = choosable(g, seat, g.itemDeck);
+  const { items } = g.gladiators[seat]!;
+  return g.itemDeck
+    .filter((item) => !from.includes(item))
+    .map((item) =>
+      items.some((other) => inConflict(item, other))
+        ? { item, clause: 'GL-5.4', reason: 'its symbol is taken: one Item of each' }
+        : { item, clause: 'GL-5.32', reason: 'a ready-made character chooses what he prefers' },
+    );
+}
+
 /** D-03c, silent: the lowest ids that are legal. */
 function lowestChoice(g: Gladiatori, seat: Seat): number[] {
   const missing = MOST_ITEMS - g.gladiators[seat]!.items.length;
@@ -216,6 +230,7 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
         return missing === 0 ? [] : [choiceRequest(g, seat, missing)];
       });
     },
+    barred: (g, _f, { seat }) => barredItems(g, seat),
     fallback: (g, _f, request) => lowestChoice(g, request.seat),
     take(g, _f, t, answers: (number[] | null)[]) {
       if (t.log !== null)

@@ -18,7 +18,8 @@ import {
   standbyDefault,
   takeAction,
 } from '#games/gladiatori/rules/08-action.ts';
-import { barredActions, barredAdditions, barredDeclarations, barredMoves } from '#games/gladiatori/rules/08-barred.ts';
+import { barredActions, barredAdditions, barredMoves } from '#games/gladiatori/rules/08-barred.ts';
+import { barredDeclarations } from '#games/gladiatori/rules/08-barred-fights.ts';
 import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { addable, addCards, putAway } from '#games/gladiatori/rules/08-row.ts';
 import { addMoves, isMoveName, MOVEMENT_POINTS, move } from '#games/gladiatori/rules/09-movement.ts';

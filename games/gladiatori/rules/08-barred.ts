@@ -3,14 +3,11 @@
 import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
-import { BLOOD, FACE_DOWN, FEINT, isAction, itemOf, MOVEMENT, ROTATED, SPEED } from '#games/gladiatori/cards.ts';
-import { cardInUse } from '#games/gladiatori/holdings.ts';
-import { figureName } from '#games/gladiatori/names.ts';
+import { BLOOD, FACE_DOWN, FEINT, isAction, ROTATED, SPEED } from '#games/gladiatori/cards.ts';
 import { AGAIN_CARD, mayAddFeint, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
-import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
-import { figureAt, type Gladiator, type Gladiatori, isHeld, isOpponent } from '#games/gladiatori/state.ts';
+import { figureAt, type Gladiator, type Gladiatori, isHeld } from '#games/gladiatori/state.ts';
 
-const bar = (item: string | number, clause: string, reason: string): Barred => ({ item, clause, reason });
+export const bar = (item: string | number, clause: string, reason: string): Barred => ({ item, clause, reason });
 
 /** Moves that are not possible; `paid` where each costs Speed. */
 export function barredMoves(g: Gladiatori, seat: Seat, paid: boolean): Barred[] {
@@ -40,10 +37,10 @@ export function barredAgain(one: Gladiator): Barred[] {
   );
 }
 
+const STANDBY = 'a Standby card serves for nothing more this turn';
+
 function standby({ row, turned }: Gladiator, place: number): Barred[] {
-  return (turned[place]! & FACE_DOWN) === 0
-    ? []
-    : [bar(AGAIN_CARD[row[place]!]!, 'GL-9.10', 'a Standby card serves for nothing more this turn')];
+  return (turned[place]! & FACE_DOWN) === 0 ? [] : [bar(AGAIN_CARD[row[place]!]!, 'GL-9.10', STANDBY)];
 }
 
 function costly(one: Gladiator, place: number): Barred[] {
@@ -58,7 +55,7 @@ export function barredActions(one: Gladiator): Barred[] {
   return one.row.flatMap((card, place) => {
     if (card < 0) return [];
     const resting = standby(one, place);
-    if (resting.length > 0) return resting;
+    if (resting.length > 0) return [...resting, bar(STANDBY_ROW[card]!, 'GL-9.10', STANDBY)];
     if ((one.turned[place]! & ROTATED) !== 0) {
       const used = 'it was used for an Action this turn';
       return [bar(AGAIN_CARD[card]!, 'GL-8.14', used), bar(STANDBY_ROW[card]!, 'GL-8.14', used)];
@@ -75,32 +72,6 @@ export function barredAdditions(g: Gladiatori, seat: Seat): Barred[] {
     if (isAction(card)) list.push(bar(card, 'GL-8.20', 'only Energy and Special Move cards are added'));
     if (card === FEINT && !mayAddFeint(g, seat))
       list.push(bar(card, 'GL-8.21', 'a Feint is played later, from the hand'));
-  }
-  return list;
-}
-
-/** Fights that cannot be declared. */
-export function barredDeclarations(g: Gladiatori, seat: Seat): Barred[] {
-  const one = g.gladiators[seat]!;
-  const list: Barred[] = [];
-  const cell = arena.neighbours[one.cell]![one.facing]!;
-  const ahead = figureAt(g, cell);
-  if (ahead >= 0 && cardInUse(one) === MOVEMENT)
-    list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.28', 'a Movement Action does not fight'));
-  else if (ahead >= 0 && !isOpponent(g, seat, ahead))
-    list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.34', 'an ally is not attacked'));
-  if (!isEngaged(g, seat)) return list;
-  for (const item of one.items) {
-    if (itemOf(item).type !== 'spear') continue;
-    for (const figure of inRange(g, seat)) {
-      list.push(
-        bar(
-          `throw:${itemOf(item).name}:${figureName(figure)}`,
-          'GL-12.4',
-          'nothing but a Net is thrown while in melee',
-        ),
-      );
-    }
   }
   return list;
 }

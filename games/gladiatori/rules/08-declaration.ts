@@ -101,14 +101,17 @@ export function declarations(g: Gladiatori, seat: Seat): string[] {
   if (cardInUse(one) === MOVEMENT) return list;
   const front = ahead(g, seat);
   for (const target of front) list.push(`attack:${figureName(target)}`);
-  const breaks = one.stack.includes(BREAK_ITEM) && canPerform(g, seat, BREAK_ITEM);
-  if (breaks)
-    for (const target of front)
-      for (const item of itemsOf(g, target)) list.push(`break:${itemOf(item).name}:${figureName(target)}`);
-  if (one.stack.includes(SWEEP) && canPerform(g, seat, SWEEP)) addSweeps(g, seat, breaks, list);
+  if (one.stack.includes(BREAK_ITEM) && canPerform(g, seat, BREAK_ITEM))
+    for (const target of front) breakWords(g, target, list);
+  if (one.stack.includes(SWEEP) && canPerform(g, seat, SWEEP)) addSweeps(g, seat, list);
   addThrows(g, seat, front, list);
   addHelps(g, seat, front, list);
   return list;
+}
+
+/** GL-8.32: adds the words for breaking an Item of this figure. */
+export function breakWords(g: Gladiatori, target: number, list: string[]): void {
+  for (const item of itemsOf(g, target)) list.push(`break:${itemOf(item).name}:${figureName(target)}`);
 }
 
 /** GL-13.2: the Movement restriction, as far as it can be tested before the fight. */
@@ -118,23 +121,53 @@ const canPerform = (g: Gladiatori, seat: Seat, card: number): boolean =>
 const itemsOf = (g: Gladiatori, figure: number): readonly number[] =>
   isAnimal(figure) ? [] : g.gladiators[figure]!.items;
 
-/** GL-13.7 to GL-13.12; orders that strike the same figures alike are one choice. */
-function addSweeps(g: Gladiatori, seat: Seat, breaks: boolean, list: string[]): void {
-  const { facing } = g.gladiators[seat]!;
+/** Adds the words for a Sweep over this arc, with each Item that it can break. */
+function addSweep(
+  g: Gladiatori,
+  seat: Seat,
+  arc: readonly number[],
+  targets: readonly number[],
+  list: string[],
+): string[] {
+  const one = g.gladiators[seat]!;
+  const name = `sweep:${arc.map((turn) => COMPASS[(one.facing + turn) % 6]).join('>')}`;
+  list.push(name);
+  if (!one.stack.includes(BREAK_ITEM) || !canPerform(g, seat, BREAK_ITEM)) return list;
+  for (const target of targets) {
+    if (!isOpponent(g, seat, target)) continue;
+    for (const item of itemsOf(g, target)) list.push(`${name}:${itemOf(item).name}:${figureName(target)}`);
+  }
+  return list;
+}
+
+/** GL-13.7 to GL-13.12; of orders that strike the same figures alike the first is offered. */
+function addSweeps(g: Gladiatori, seat: Seat, list: string[]): void {
   const seen = new Set<string>();
   for (const arc of ARCS) {
     const targets = arcTargets(g, seat, arc);
     const struck = targets.join();
     if (seen.has(struck) || !targets.some((figure) => isOpponent(g, seat, figure))) continue;
     seen.add(struck);
-    const name = `sweep:${arc.map((turn) => COMPASS[(facing + turn) % 6]).join('>')}`;
-    list.push(name);
-    if (!breaks) continue;
-    for (const target of targets) {
-      if (!isOpponent(g, seat, target)) continue;
-      for (const item of itemsOf(g, target)) list.push(`${name}:${itemOf(item).name}:${figureName(target)}`);
-    }
+    addSweep(g, seat, arc, targets, list);
   }
+}
+
+/**
+ * The Sweeps that the card could be used for, and those that strike the same figures alike as one of them, with that one.
+ * For people.
+ */
+export function sweepsBy(g: Gladiatori, seat: Seat): [sweeps: string[], equal: [same: string, first: string][]] {
+  const first = new Map<string, string[]>();
+  const equal: [string, string][] = [];
+  for (const arc of ARCS) {
+    const targets = arcTargets(g, seat, arc);
+    if (!targets.some((figure) => isOpponent(g, seat, figure))) continue;
+    const words = addSweep(g, seat, arc, targets, []);
+    const others = first.get(targets.join());
+    if (others === undefined) first.set(targets.join(), words);
+    else for (const [i, word] of words.entries()) equal.push([word, others[i]!]);
+  }
+  return [[...first.values()].flat(), equal];
 }
 
 /** GL-8.30, GL-8.31, GL-12.21 to GL-12.24 */

@@ -25,6 +25,7 @@ import {
 import { isBoosted, moveOpenly, payOpenly } from '#games/gladiatori/handling.ts';
 import { moveHints, reflexPoints } from '#games/gladiatori/hints.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { barredMoves } from '#games/gladiatori/rules/08-barred.ts';
 import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
 import { inForce, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T, UNSET } from '#games/gladiatori/state.ts';
@@ -181,6 +182,7 @@ export const reflex = rule<Gladiatori, Moving>(
         return pick(f.seat, 'move', list);
       },
       fallback: () => 'stop',
+      barred: (g, f) => barredMoves(g, f.seat, f.used > 0),
       hints: (g, f) => moveHints(g, f.seat, reflexPoints(g, f)),
       take(g, f, t, choice: Item) {
         if (choice === 'stop') return end(f.used);

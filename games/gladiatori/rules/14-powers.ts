@@ -21,6 +21,14 @@ function isOpen(g: Gladiatori, seat: Seat, power: number): boolean {
   return g.turn > 0 && !g.ended && isAlive && !one.passive && hasPower(g, seat, power);
 }
 
+/** GL-15.5, GL-25.13: what a Passive player reads who owns the Power. */
+const whyPassive =
+  (power: number) =>
+  (g: Gladiatori, seat: Seat): { clause: string; reason: string } | null =>
+    g.gladiators[seat]!.passive && hasPower(g, seat, power)
+      ? { clause: 'GL-15.5', reason: 'a Passive gladiator uses no Power' }
+      : null;
+
 /** The turn itself asks nothing but how to split the deck (GL-7.3). */
 const isChoosing = (g: Gladiatori): boolean => g.flow.frames[g.flow.frames.length - 1]?.rule === 'turn';
 
@@ -29,6 +37,7 @@ export const adaptation: Command<Gladiatori> = {
   name: 'adaptation',
   clause: 'GL-14.36',
   opens: true,
+  barred: whyPassive(ADAPTATION),
   offer(g, seat) {
     if (!isOpen(g, seat, ADAPTATION) || isChoosing(g)) return null;
     const one = g.gladiators[seat]!;
@@ -56,6 +65,7 @@ export const resistance: Command<Gladiatori> = {
   name: 'resistance',
   clause: 'GL-14.43',
   opens: true,
+  barred: whyPassive(RESISTANCE),
   offer(g, seat) {
     if (!isOpen(g, seat, RESISTANCE)) return null;
     const list = recoverable(g.gladiators[seat]!, MOST, false);
@@ -80,6 +90,7 @@ export const delay: Command<Gladiatori> = {
   name: 'delay',
   clause: 'GL-14.40',
   opens: true,
+  barred: whyPassive(DELAY),
   offer(g, seat) {
     if (!isOpen(g, seat, DELAY)) return null;
     return g.gladiators[seat]!.warded ? null : pick(seat, 'word', ['defence']);
@@ -98,6 +109,7 @@ export const stand: Command<Gladiatori> = {
   name: 'stand-up',
   clause: 'GL-25.14',
   opens: true,
+  barred: whyPassive(STAND_UP),
   offer(g, seat) {
     const one = g.gladiators[seat]!;
     if (g.active !== seat || !isOpen(g, seat, STAND_UP) || one.grey + one.white === 0) return null;

@@ -2,12 +2,12 @@
 
 import { insert } from '#engine/chance/deck.ts';
 import { rule } from '#engine/flow/flow.ts';
-import { field, form, pick, subset } from '#engine/requests/request.ts';
+import { type Barred, field, form, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { ENDURANCE, HP, isAction } from '#games/gladiatori/cards.ts';
+import { BLOOD, ENDURANCE, GUARD, HP, isAction, OFFENSE, POINT, SPEED } from '#games/gladiatori/cards.ts';
 import { discardRow, gatherDeck, useSecretly } from '#games/gladiatori/handling.ts';
 import { canUse, firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
-import { type Gladiatori, seatsInPlay, type T } from '#games/gladiatori/state.ts';
+import { type Gladiator, type Gladiatori, seatsInPlay, type T } from '#games/gladiatori/state.ts';
 
 export const rest = rule<Gladiatori>('rest', { locals: {} }, [
   {
@@ -29,6 +29,7 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
       const byUse = (a: number, b: number): number => Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]!;
       return { use: 'yes', elements: firstElements(list, points, byUse) };
     },
+    barred: (g, _f, request) => barredRest(g.gladiators[request.seat]!),
     take(g, _f, t, answers: ({ use: string; elements?: number[] } | null)[]) {
       for (const [seat, answer] of answers.entries())
         if (answer !== null && answer.use === 'yes') tire(g, t, seat, answer.elements!);
@@ -51,6 +52,21 @@ function restRequest(g: Gladiatori, seat: Seat) {
     fields.push(field('elements', subset(seat, 'thing', list, 0, one.now[ENDURANCE]!), { field: 'use', is: ['yes'] }));
   }
   return form(seat, fields);
+}
+
+/** GL-2.7, GL-2.23, GL-18.5: why more of a value, or any of it, does not come back. */
+function barredRest(one: Gladiator): Barred[] {
+  if (!canUse(one, ENDURANCE))
+    return [{ item: 'yes', of: 'word', clause: 'GL-2.7', reason: 'a Skill at 0 cannot be used' }];
+  const never = [ENDURANCE, BLOOD, SPEED].map((value) => ({
+    ...{ item: POINT + value, of: 'thing', clause: 'GL-18.5' },
+    reason: 'Rest brings back cards, Offense and Guard only',
+  }));
+  const more = [OFFENSE, GUARD].map((value) => {
+    const why = { item: POINT + value, of: 'thing', clause: 'GL-2.23', reason: 'not above the initial value' };
+    return one.now[value]! < one.initial[value]! ? { ...why, more: true as const } : why;
+  });
+  return [...never, ...more];
 }
 
 function tire(g: Gladiatori, t: T, seat: Seat, elements: readonly number[]): void {

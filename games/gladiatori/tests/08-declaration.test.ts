@@ -18,7 +18,11 @@ test('GL-8.34 an ally is not attacked, and no Sweep strikes allies alone', () =>
   assert.deepEqual(plain.from(0), ['none']);
   assert.deepEqual(
     plain.request(0).barred!.map(({ item, clause }) => `${item} ${clause}`),
-    ['attack:yellow GL-8.34'],
+    [
+      ...['attack:yellow GL-8.34', 'attack:green GL-8.27', 'attack:blue GL-8.27'],
+      ...['NW>NE>E', 'E>NE>NW', 'NE>E>SE', 'SE>E>NE'].map((arc) => `sweep:${arc} GL-8.29`),
+      ...['help:yellow:green GL-20.11', 'help:yellow:blue GL-20.4'],
+    ],
   );
   const sweep = team('strength sweep', man(1, '1,-1 facing 4'), man(2, '1,0 facing 3'), man(3, '5,0 facing 3'));
   sweep.play('0: done | 0: new-strength | 0: sweep');
