@@ -1,7 +1,7 @@
 // Chapter 21: the campaign, as pure functions over a gladiator's record; the caller keeps the records in a file.
 
 import type { Seat } from '#engine/seat.ts';
-import { ENERGY_0, ENERGY_1, FEINT, isMove, SPECIES } from '#games/gladiatori/cards.ts';
+import { ENERGY_0, ENERGY_1, FEINT, isMove, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
 import {
   NORMAL_COINS,
   readSheet,
@@ -118,6 +118,6 @@ export function sheetPlayed(g: Gladiatori, seat: Seat): Sheet {
     energy0: count(ENERGY_0),
     feint: count(FEINT),
     moves: cards.filter(isMove).sort((a, b) => a - b),
-    powers: Array.from({ length: 9 }, (_, power) => power).filter((power) => (owned & (1 << power)) !== 0),
+    powers: POWERS.map((_, power) => power).filter((power) => (owned & (1 << power)) !== 0),
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arena, hiddenBy } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
+import { hasClearPath, inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-12.4 an ally or a dead enemy beside the thrower engages nobody; an animal does', () => {
@@ -159,4 +159,11 @@ test('GL-12.10 of several figures on the line the one next to the thrower is wha
     hiddenBy(cell(-2), cell(2), () => false),
     -1,
   );
+});
+
+test('GL-12.10 the lines run from the middle of the thrower’s hex to the flanks of the target’s, not the other way', () => {
+  const places = [man(0, '0,0 facing 3'), man(1, '-4,-2 facing 0'), man(2, '0,-1 facing 0')];
+  const { g } = stage({ seats: 3, set: ['turn 1', 'round 1', ...places] });
+  const [near, far] = [arena.cellAt(0, 0), arena.cellAt(-4, -2)];
+  assert.deepEqual([hasClearPath(g, near, far), hasClearPath(g, far, near)], [true, false]);
 });

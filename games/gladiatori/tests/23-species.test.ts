@@ -151,6 +151,19 @@ test('GL-23.53–23.55, GL-23.65 cards, Feints and Powers for +2 instead of what
   );
 });
 
+test('GL-23.53, GL-23.55 every Power may be the +2, the first of the list too, and is used up by it', () => {
+  for (const [power, place] of [
+    ['lunge', 0],
+    ['resistance', 8],
+  ] as const) {
+    const s = striking('dog', [6, 6], [`powers ${power}`], 'strength');
+    s.play('0: done | 0: new-strength | 0: attack:animal-1');
+    assert.deepEqual(s.from(0), [power]);
+    s.play(`0: ${power}`);
+    assert.equal(s.seat(0).used, 1 << place);
+  }
+});
+
 test('GL-23.57, GL-23.58 coliseum: three VP for a kill, none for the attack, no First Blood', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
