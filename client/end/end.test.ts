@@ -218,9 +218,15 @@ test('who reads how it ended is "you", in every language', () => {
 
 test('victory points are told beside those of the runner-up', () => {
   const tell = (next: number | string): string =>
-    format(en['why.GL-19.5'], 'en', { names: 'Ann', winner: 'other', most: 43, next });
+    format(en['why.GL-19.5'], 'en', { names: 'Ann', winner: 'other', tie: 'no', most: 43, next });
   assert.match(tell(35), /: 43 against 35\.$/);
   assert.match(tell('none'), /at the end\.$/);
+  const tied = { names: 'Ann', winner: 'other', tie: 'yes', most: 41, next: 41 };
+  assert.equal(
+    format(en['why.GL-19.5'], 'en', tied),
+    'Ann had 41 victory points, no more than another, but more hit points.',
+  );
+  assert.equal(gladiatori.tie, 'GL-19.7');
 });
 
 test('every way a game can end has its sentence', () => {

@@ -65,7 +65,7 @@ export const end = {
     'The last round was over, and {tie, select, yes {the tasks were equal: then Glory counts, then coins and rations, and {winner, select, you {you were} other {{names} was}} ahead.} other {{winner, select, you {you} other {{names}}} had completed the most tasks.}}',
   'why.GL-19.2': 'Only one side was left in the arena.',
   'why.GL-19.5':
-    '{winner, select, you {You} other {{names}}} had the most victory points at the end{next, select, none {} other {: {most} against {next}}}.',
+    '{tie, select, yes {{winner, select, you {You} other {{names}}} had {most} victory points, no more than another, but more hit points.} other {{winner, select, you {You} other {{names}}} had the most victory points at the end{next, select, none {} other {: {most} against {next}}}.}}',
   'why.GL-23.59': 'The gladiators outlived the animals.',
   'why.GL-23.60': 'The animals were stronger.',
   'award.schemes': 'The long arm',

@@ -68,7 +68,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
     'La dernière manche était finie, {tie, select, yes {à égalité de tâches : comptent alors la gloire, puis les pièces et les rations, et {winner, select, you {vous étiez} other {{names} était}} en tête.} other {et {winner, select, you {vous aviez} other {{names} avait}} accompli le plus de tâches.}}',
   'why.GL-19.2': 'Un seul camp restait dans l’arène.',
   'why.GL-19.5':
-    '{winner, select, you {Vous aviez} other {{names} avait}} le plus de points de victoire à la fin{next, select, none {} other { : {most} contre {next}}}.',
+    '{tie, select, yes {{winner, select, you {Vous aviez} other {{names} avait}} {most} points de victoire, pas plus qu’un autre joueur, mais davantage de points de santé.} other {{winner, select, you {Vous aviez} other {{names} avait}} le plus de points de victoire à la fin{next, select, none {} other { : {most} contre {next}}}.}}',
   'why.GL-23.59': 'Les gladiateurs ont survécu aux animaux.',
   'why.GL-23.60': 'Les animaux étaient plus forts.',
   'award.schemes': 'Le bras long',

@@ -68,7 +68,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
     'L’ultimo turno era finito, {tie, select, yes {con i compiti alla pari: contano allora la gloria, poi monete e razioni, e {winner, select, you {eri} other {{names} era}} in testa.} other {e {winner, select, you {tu avevi} other {{names} aveva}} completato più compiti.}}',
   'why.GL-19.2': 'Nell’arena restava una sola parte.',
   'why.GL-19.5':
-    '{winner, select, you {Avevi} other {{names} aveva}} più punti vittoria di tutti alla fine{next, select, none {} other {: {most} contro {next}}}.',
+    '{tie, select, yes {{winner, select, you {Avevi} other {{names} aveva}} {most} punti vittoria, non più di un altro, ma più punti ferita.} other {{winner, select, you {Avevi} other {{names} aveva}} più punti vittoria di tutti alla fine{next, select, none {} other {: {most} contro {next}}}.}}',
   'why.GL-23.59': 'I gladiatori sono sopravvissuti agli animali.',
   'why.GL-23.60': 'Gli animali erano più forti.',
   'award.schemes': 'Il braccio lungo',

@@ -24,4 +24,5 @@ export const ending: MatchEnding = {
   acts: { begins: ['activationBegan', 'declared', 'restBegan'], told: 'hit' },
   awards: { hits: each('hit'), powers: each('powerUsed'), steps: each('moved') },
   final: 'scored',
+  tie: 'GL-19.7',
 };
