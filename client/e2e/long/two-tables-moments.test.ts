@@ -192,7 +192,7 @@ test('JU-12.1 the odds of every attack stand under the card that would allow it'
   let reach_: RegExpExecArray | null = null;
   for (let n = 0; reach_ === null && n < (await cards.count()); n++) {
     await cards.nth(n).click();
-    reach_ = /(\d+|one) possible attacks?/.exec(await page.innerText('.ju-uses'));
+    reach_ = /(\d+|one) ways? to attack/.exec(await page.innerText('.ju-uses'));
   }
   assert.ok(reach_ !== null);
   const lines = await page.locator('.ju-prospects li').allInnerTexts();

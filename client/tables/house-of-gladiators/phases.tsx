@@ -24,6 +24,14 @@ export function Phases(props: Props) {
       ? Math.max(-1, ...view.flow.scenes.map(({ rule }) => PHASES.indexOf(rule)))
       : PHASES.indexOf(shown);
   const say = sayOf(props);
+  if (props.outcome !== null && !props.replaying)
+    return (
+      <ol class={`phases ${seatClass(homeOf(props))}`}>
+        <li>
+          <b>{say('phase.over', { round: view.round })}</b>
+        </li>
+      </ol>
+    );
   return (
     <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>
       {view.round > 0 && (

@@ -13,7 +13,7 @@ export function Phases(props: Props) {
   // The discard at the end of a turn is no new card (JU-17.1).
   const phase = request?.clause === 'JU-21.10' ? RESOLVE : phaseOf(view);
   const say = sayOf(props);
-  if (outcome !== null)
+  if (outcome !== null && !props.replaying)
     return (
       <ol class={`phases ${seatClass(homeOf(props))}`}>
         <li>

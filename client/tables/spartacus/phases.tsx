@@ -15,6 +15,14 @@ export function Phases(props: Props) {
   const { view, telling } = props;
   const now = phaseOf(view);
   const say = sayOf(props);
+  if (props.outcome !== null && !props.replaying)
+    return (
+      <ol class={`phases ${seatClass(homeOf(props))}`}>
+        <li>
+          <b>{say('phase.over', { turn: view.turn })}</b>
+        </li>
+      </ol>
+    );
   return (
     <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>
       {view.turn > 0 && (

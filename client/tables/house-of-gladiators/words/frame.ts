@@ -3,6 +3,7 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
+  'phase.over': ['Over in round {round}', 'Finie à la manche {round}', 'Finita nel turno {round}'],
   'phase.title': ['Where in the round we are', 'Où en est la manche', 'A che punto è il turno'],
   'round.title': [
     'Round {round}{limit, plural, =0 {} other { of #}}',

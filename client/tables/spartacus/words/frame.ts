@@ -3,6 +3,7 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
+  'phase.over': ['Over in turn {turn}', 'Finie au tour {turn}', 'Finita nel turno {turn}'],
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],
   'house.label': ['{name}, House {house}', '{name}, maison {house}', '{name}, Casata {house}'],
   'house.of': ['House {house}', 'Maison {house}', 'Casata {house}'],
