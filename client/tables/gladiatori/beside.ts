@@ -1,7 +1,7 @@
 // Answers that are neither hex nor card, as buttons of the action bar: going on, passing, freeing himself, adding nothing,
 // and what the rules would pay.
 
-import { isBoost } from '#client/tables/gladiatori/boost.tsx';
+import { isBoost } from '#client/tables/gladiatori/boosting.ts';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { paidWithCards } from '#client/tables/gladiatori/payment.ts';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';

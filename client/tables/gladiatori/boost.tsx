@@ -6,14 +6,11 @@ import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/glad
 import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { glossed } from '#client/tables/glossed.ts';
-import type { Amount, Form, FormChoice, Pick, Request } from '#engine/requests/request.ts';
+import type { Amount, Form, FormChoice, Pick } from '#engine/requests/request.ts';
 import { OVERSKILL, VALUES } from '#games/gladiatori/cards.ts';
 import { glossary } from '#games/gladiatori/words/glossary.ts';
 
 const SKILLS: readonly string[] = VALUES.slice(0, 3);
-
-export const isBoost = (request: Request | null): request is Form =>
-  request?.kind === 'form' && request.clause === 'GL-13.22';
 
 /** How far a Skill can be boosted. */
 function gainOf({ fields }: Form, skill: string): Amount {

@@ -3,7 +3,7 @@
 import { asks } from '#client/tables/gladiatori/asks.ts';
 import { beside, isFreeing } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
-import { isBoost } from '#client/tables/gladiatori/boost.tsx';
+import { isBoost } from '#client/tables/gladiatori/boosting.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { Hand } from '#client/tables/gladiatori/hand.tsx';
 import { asksItems } from '#client/tables/gladiatori/items.tsx';

@@ -14,17 +14,11 @@ import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 
 // Emblems are made by the build, and nothing is drawn here: nobody looks at them.
-const STUBS: readonly [RegExp, string][] = [
-  [/^icon:/, "export default ''"],
-  [/\/boost\.tsx$/, 'export const isBoost = () => false'],
-];
 registerHooks({
-  resolve: (name, context, next) => {
-    const stub = STUBS.find(([path]) => path.test(name));
-    return stub === undefined
-      ? next(name, context)
-      : { url: `data:text/javascript,${encodeURIComponent(stub[1])}`, shortCircuit: true };
-  },
+  resolve: (name, context, next) =>
+    name.startsWith('icon:')
+      ? { url: "data:text/javascript,export default ''", shortCircuit: true }
+      : next(name, context),
 });
 
 let says: typeof import('#client/tables/gladiatori/says.ts').says;
