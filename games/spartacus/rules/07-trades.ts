@@ -183,7 +183,10 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
 
 function cardsInHand(g: Spartacus, seat: Seat): Barred[] {
   const reason = 'cards in hand can be neither traded nor sold here';
-  return [...new Set(g.houses[seat]!.hand)].map((item) => ({ item, of: 'asset', clause: 'SP-7.5', reason }));
+  const { hand, assets } = g.houses[seat]!;
+  // Of a kind that lies on the table too, that card is meant.
+  const kinds = [...new Set(hand)].filter((kind) => !assets.includes(kind));
+  return kinds.map((item) => ({ item, of: 'asset', clause: 'SP-7.5', reason }));
 }
 
 /** SP-7.9, SP-7.12: with whom no bargain can be made. */

@@ -68,3 +68,11 @@ test('SP-16.19 what both sides name alike cancels out, copy by copy, and nothing
   say(copies, '0: offer 1:guard*2/guard+$1');
   assert.deepEqual([named(copies.state.trades[0]!.give), copies.state.trades[0]!.want], [['guard'], []]);
 });
+
+test('SP-7.5 a guard on the table is not barred because another one is in the hand', () => {
+  const barred = (...set: string[]): unknown[] => {
+    const bars = market('seat 0 hand guard', ...set).requestFor(0)!.barred!;
+    return bars.filter(({ clause }) => clause === 'SP-7.5').map(({ item }) => CARDS[item as number]!.slug);
+  };
+  assert.deepEqual([barred(), barred('seat 0 table guard')], [['guard'], []]);
+});
