@@ -5,7 +5,14 @@
 
 import { reasonText } from '#client/table/refusals.ts';
 import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
-import { homeOf, isPick, type SpartacusProps as Props, sayOf, sharedBy } from '#client/tables/spartacus/props.ts';
+import {
+  handCount,
+  homeOf,
+  isPick,
+  type SpartacusProps as Props,
+  sayOf,
+  sharedBy,
+} from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
 import { CARDS, matches } from '#games/spartacus/cards.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
@@ -99,15 +106,30 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
 const costOf = (props: Props, hold: number): number =>
   goldCost(props.view, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
 
-/** Of the ready cards that a use of a hold takes too few are there: how many it takes, and how many there are. */
-function lackOf(props: Props, hold: number): { least: number; ready: number } | null {
-  const ability = isUse(hold) ? (hold - ABILITIES) % 4 : 0;
-  for (const { name, args } of CARDS[cardOfHold(hold)]!.abilities[ability]?.conditions ?? []) {
-    if (name !== 'readyCount') continue;
-    const ready = props.view.houses[homeOf(props)]!.assets.filter((asset) => matches(args[0]!, asset)).length;
-    if (ready < args[1]!) return { least: args[1]!, ready };
+/** What a use of a hold lacks besides gold, as a sentence; null: its text says all that can be said. */
+function lackOf(props: Props, hold: number): string | null {
+  const say = sayOf(props);
+  const { houses } = props.view;
+  const own = houses[homeOf(props)]!;
+  const { costs, conditions, effects } = CARDS[cardOfHold(hold)]!.abilities[isUse(hold) ? (hold - ABILITIES) % 4 : 0]!;
+  const tooFew = (filter: number, least: number): string | null => {
+    const ready = own.assets.filter((asset) => matches(filter, asset)).length;
+    return ready < least ? say('why.ready', { least, ready }) : null;
+  };
+  for (const { name, args } of costs) {
+    const lack = name === 'exhaust' ? tooFew(args[1]!, args[0]!) : null;
+    if (lack !== null) return lack;
+    if (name === 'discardHand' && handCount(props.view, homeOf(props)) < args[0]!) return say('why.hand');
   }
-  return null;
+  for (const { name, args } of conditions) {
+    const lack = name === 'readyCount' ? tooFew(args[0]!, args[1]!) : null;
+    if (lack !== null) return lack;
+    const isLow = (influence: number, seat: number): boolean => seat !== homeOf(props) && influence <= own.influence;
+    if (name === 'targetInfluenceAtMostMine' && !houses.some(({ influence }, seat) => isLow(influence, seat)))
+      return say('why.above', { count: houses.length - 1 });
+    if (name === 'targetSupportsMe') return say('why.unsupported');
+  }
+  return effects.some(({ name }) => name === 'recall') ? say('why.recall') : null;
 }
 
 /** Why a hold is barred. The rules have one reason for costs, condition and target: where gold is lacking, it says so. */
@@ -115,7 +137,7 @@ export function whyBarred(props: Props, hold: number, { clause, reason }: Barred
   const [cost, gold] = [costOf(props, hold), props.view.houses[homeOf(props)]!.gold ?? 0];
   if (reason.includes('its costs') && cost > gold) return sayOf(props)('why.gold', { cost, gold });
   const lack = reason.includes('its condition') ? lackOf(props, hold) : null;
-  if (lack !== null) return sayOf(props)('why.ready', lack);
+  if (lack !== null) return lack;
   // The rules have one clause for both, and so do their translated words.
   if (reason.includes('has been used')) return sayOf(props)('plaque.used');
   if (reason.includes('its costs cannot')) return sayOf(props)('why.lacks');

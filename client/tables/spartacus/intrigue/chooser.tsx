@@ -1,5 +1,6 @@
 // The open card on the roundel, with one row for each use: its number and its effect.
 
+import { about as explained } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
@@ -17,6 +18,7 @@ import {
 import { isAskingSupport, OfferedHere } from '#client/tables/spartacus/intrigue/support.tsx';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
+import { readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import {
   cardName,
@@ -142,7 +144,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
       <span class="em">
         <Icon of={cardEmblem(card)} />
       </span>
-      <p>{text}</p>
+      <p {...explained(readyMeaning(props, card, deed?.verb === 'use' ? deed.ability : undefined))}>{text}</p>
       <ul class="sp-uses">
         {rows.map(({ key, number, name, about, deed }) => {
           const isChosen = deed !== null && isDrafted(props, deed.word);

@@ -87,9 +87,9 @@ export const intrigue = {
     'Si potrà lanciare quando questo è deciso.',
   ],
   'says.backed': [
-    'Enough influence for {card}: touch it, then its target.',
-    'Assez d’influence pour {card} : touchez-la, puis sa cible.',
-    'L’influenza basta per {card}: toccala, poi il bersaglio.',
+    'Enough influence for {card}: touch it to launch it.',
+    'Assez d’influence pour {card} : touchez-la pour la lancer.',
+    'L’influenza basta per {card}: toccala per lanciarla.',
   ],
   'why.scheme': [
     'Schemes are launched on your own Intrigue turn.',
@@ -105,6 +105,22 @@ export const intrigue = {
     'it takes {least} of them ready, you have {ready}',
     'il en faut {least} de prêts, vous en avez {ready}',
     'ne servono {least} abili, ne hai {ready}',
+  ],
+  'why.hand': ['you have no card to discard', 'aucune carte à défausser', 'non hai carte da scartare'],
+  'why.above': [
+    '{count, plural, one {your rival has} other {all rivals have}} more influence than you',
+    '{count, plural, one {votre rival a} other {tous les rivaux ont}} plus d’influence que vous',
+    '{count, plural, one {il rivale ha} other {tutti i rivali hanno}} più influenza di te',
+  ],
+  'why.unsupported': [
+    'it is aimed at a rival who supports you this turn',
+    'elle vise un rival qui vous soutient ce tour',
+    'colpisce un rivale che ti sostiene in questo turno',
+  ],
+  'why.recall': [
+    'no such card is in the discard pile',
+    'aucune telle carte dans la défausse',
+    'non ce n’è nessuna negli scarti',
   ],
   'why.lacks': ['what it needs is lacking', 'il manque ce qu’il lui faut', 'manca ciò che le serve'],
   'why.guard': [
