@@ -165,7 +165,22 @@ function asksTurn(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const { influence } = props.view.houses[props.viewer]!;
   const text = say(`asks.intrigue.${turnOffers(props)}`, { most: handSize(influence) });
-  return { lead: say('lead.intrigue'), text };
+  const refused = refusedBy(props);
+  const names = new Intl.ListFormat(props.language).format(refused.map((seat) => props.names[seat]!));
+  return {
+    lead: refused.length === 0 ? say('lead.intrigue') : say('lead.unsupported', { names, count: refused.length }),
+    text,
+  };
+}
+
+/** Who has refused the support that the viewer asked for last, until the viewer does something else. */
+function refusedBy({ events, viewer }: SpartacusProps): number[] {
+  const at = events.findLastIndex(({ kind, seat, by }) => (kind.endsWith('supported') ? by : seat) === viewer);
+  const from = events.findLastIndex(({ kind }, i) => i <= at && !kind.endsWith('supported'));
+  return events
+    .slice(from + 1, at + 1)
+    .filter(({ kind }) => kind === 'unsupported')
+    .map(({ seat }) => seat as unknown as number);
 }
 
 function asksSupport(props: SpartacusProps): StatusQuestion | null {

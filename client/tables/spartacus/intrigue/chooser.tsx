@@ -30,6 +30,9 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
+/** SP-5.20: influence is missing for the launch. */
+const SHORT = 'SP-5.20';
+
 interface Row {
   key: string;
   number: string;
@@ -177,7 +180,8 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
         ) : (
           <p class="sp-why">{whyNot(props, card)}</p>
         ))}
-      {barred !== undefined && (
+      {/* On a phone the row of the launch, which tells what is missing, has the room. */}
+      {barred !== undefined && !(narrow.value && barred.clause === SHORT) && (
         <p class="sp-why">
           {whyBarred(props, hold, barred)} <Rule props={props} clause={barred.clause} />
         </p>

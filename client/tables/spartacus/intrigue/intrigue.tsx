@@ -47,13 +47,21 @@ import type { Act } from '#games/spartacus/table-things.ts';
 
 const RETRY = 'SP-6.12';
 
+/** The gold that comes with the request for the viewer's support. */
+const askedFor = (props: Props): number => Number(frameOf(props.view, 'support')?.['gold'] ?? 0);
+
 /** Two alternatives: lend influence or not, reroll or not. */
 function platesOf(props: Props): Plate[] {
   const say = sayOf(props);
   const { request } = props;
   if (isOffered(props))
     return [
-      { choice: 'agree', icon: hands, name: say('offer.agree'), about: say('offer.agree.about') },
+      {
+        choice: 'agree',
+        icon: hands,
+        name: say('offer.agree'),
+        about: say('offer.agree.about', { gold: askedFor(props) }),
+      },
       { choice: 'refuse', icon: no, name: say('offer.refuse'), about: say('offer.refuse.about') },
     ];
   if (request?.clause !== RETRY || request.kind !== 'pick') return [];
@@ -178,7 +186,7 @@ function says(props: Props): Plan | null {
   }
   if (isOffered(props)) {
     const frame = frameOf(props.view, 'support');
-    const gold = typeof frame?.['gold'] === 'number' ? (frame['gold'] as number) : 0;
+    const gold = askedFor(props);
     const name = props.names[typeof frame?.['by'] === 'number' ? (frame['by'] as number) : 0]!;
     if (draft.value === 'agree') return { text: say('says.agree', { name, gold }), label: say('do.agree', { gold }) };
     if (draft.value === 'refuse') return { text: say('says.refuse', { name }), label: say('do.refuse') };

@@ -10,6 +10,7 @@ import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
 import {
   answeredOffer,
   BANK,
+  isAnswering,
   isDealing,
   mayDo,
   type OpenOffer,
@@ -43,6 +44,11 @@ function useOffered(props: Props): void {
     if (offer !== undefined && draft.value === null) draft.value = { do: 'accept', trade: offer.name };
     // Once for each question and offer: a player who clears the scales finds them empty.
   }, [request?.id, offer?.name]);
+  // While the question is open an offer can go: the player who made it takes it back, or closes.
+  const isGone = isDealing(props) && isAnswering(props) && answeredOffer(props) === null;
+  useEffect(() => {
+    if (isGone && !replaying) draft.value = null;
+  }, [request?.id, isGone]);
 }
 
 function MarketStage(props: Props) {
