@@ -86,7 +86,9 @@ function changesText(props: Props, name: string, { verb, card, ability, seat }: 
   const spends = verb === 'play' && seat === props.viewer;
   const changes = seat < 0 ? [] : changesAt(props, card, ability, seat, spends);
   if (changes.length === 0) return null;
-  return sayOf(props)('says.changes', { card: name, name: calledTo(props, seat), changes: changes.join(', ') });
+  // A name may end with a mark of its own.
+  const called = /[!?]$/.test(name) ? name : `${name}.`;
+  return sayOf(props)('says.changes', { card: called, name: calledTo(props, seat), changes: changes.join(', ') });
 }
 
 /** What a planned act says, and the gold that it costs. */

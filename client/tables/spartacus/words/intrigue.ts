@@ -311,7 +311,7 @@ export const intrigue = {
     'Cela vous coûte {cost} or en tout : {from} → {to}',
     'Ti costa in tutto {cost} oro: {from} → {to}',
   ],
-  'says.changes': ['{card}. {name}: {changes}.', '{card}. {name} : {changes}.', '{card}. {name}: {changes}.'],
+  'says.changes': ['{card} {name}: {changes}.', '{card} {name} : {changes}.', '{card} {name}: {changes}.'],
   'says.aim': [
     'Touch the House it is aimed at, or another use on the card.',
     'Touchez la maison visée, ou un autre usage sur la carte.',
