@@ -6,6 +6,7 @@ import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
 import { turnOffers } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
+import { refusedBy } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { answeredOffer, offersOf, partnersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
@@ -171,16 +172,6 @@ function asksTurn(props: SpartacusProps): StatusQuestion {
     lead: refused.length === 0 ? say('lead.intrigue') : say('lead.unsupported', { names, count: refused.length }),
     text,
   };
-}
-
-/** Who has refused the support that the viewer asked for last, until the viewer does something else. */
-function refusedBy({ events, viewer }: SpartacusProps): number[] {
-  const at = events.findLastIndex(({ kind, seat, by }) => (kind.endsWith('supported') ? by : seat) === viewer);
-  const from = events.findLastIndex(({ kind }, i) => i <= at && !kind.endsWith('supported'));
-  return events
-    .slice(from + 1, at + 1)
-    .filter(({ kind }) => kind === 'unsupported')
-    .map(({ seat }) => seat as unknown as number);
 }
 
 function asksSupport(props: SpartacusProps): StatusQuestion | null {

@@ -4,17 +4,9 @@
 // A *hold* is what is open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
 import { reasonText } from '#client/table/refusals.ts';
-import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
-import {
-  handCount,
-  homeOf,
-  isPick,
-  type SpartacusProps as Props,
-  sayOf,
-  sharedBy,
-} from '#client/tables/spartacus/props.ts';
+import { goldCost, lackOf } from '#client/tables/spartacus/intrigue/costs.ts';
+import { homeOf, isPick, type SpartacusProps as Props, sayOf, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
-import { CARDS, matches } from '#games/spartacus/cards.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 
 /** Acts with a card of the hand; `use` and `table` are about what lies on a table. */
@@ -102,41 +94,17 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
   return found;
 }
 
-/** The gold that a use of a hold costs. */
-const costOf = (props: Props, hold: number): number =>
-  goldCost(props.view, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
+/** Of a card of the hand the first. */
+const abilityOf = (hold: number): number => (isUse(hold) ? (hold - ABILITIES) % 4 : 0);
 
-/** What a use of a hold lacks besides gold, as a sentence; null: its text says all that can be said. */
-function lackOf(props: Props, hold: number): string | null {
-  const say = sayOf(props);
-  const { houses } = props.view;
-  const own = houses[homeOf(props)]!;
-  const { costs, conditions, effects } = CARDS[cardOfHold(hold)]!.abilities[isUse(hold) ? (hold - ABILITIES) % 4 : 0]!;
-  const tooFew = (filter: number, least: number): string | null => {
-    const ready = own.assets.filter((asset) => matches(filter, asset)).length;
-    return ready < least ? say('why.ready', { least, ready }) : null;
-  };
-  for (const { name, args } of costs) {
-    const lack = name === 'exhaust' ? tooFew(args[1]!, args[0]!) : null;
-    if (lack !== null) return lack;
-    if (name === 'discardHand' && handCount(props.view, homeOf(props)) < args[0]!) return say('why.hand');
-  }
-  for (const { name, args } of conditions) {
-    const lack = name === 'readyCount' ? tooFew(args[0]!, args[1]!) : null;
-    if (lack !== null) return lack;
-    const isLow = (influence: number, seat: number): boolean => seat !== homeOf(props) && influence <= own.influence;
-    if (name === 'targetInfluenceAtMostMine' && !houses.some(({ influence }, seat) => isLow(influence, seat)))
-      return say('why.above', { count: houses.length - 1 });
-    if (name === 'targetSupportsMe') return say('why.unsupported');
-  }
-  return effects.some(({ name }) => name === 'recall') ? say('why.recall') : null;
-}
+/** The gold that a use of a hold costs. */
+const costOf = (props: Props, hold: number): number => goldCost(props.view, cardOfHold(hold), abilityOf(hold));
 
 /** Why a hold is barred. The rules have one reason for costs, condition and target: where gold is lacking, it says so. */
 export function whyBarred(props: Props, hold: number, { clause, reason }: Barred): string {
   const [cost, gold] = [costOf(props, hold), props.view.houses[homeOf(props)]!.gold ?? 0];
   if (reason.includes('its costs') && cost > gold) return sayOf(props)('why.gold', { cost, gold });
-  const lack = reason.includes('its condition') ? lackOf(props, hold) : null;
+  const lack = reason.includes('its condition') ? lackOf(props, cardOfHold(hold), abilityOf(hold)) : null;
   if (lack !== null) return lack;
   // The rules have one clause for both, and so do their translated words.
   if (reason.includes('has been used')) return sayOf(props)('plaque.used');
