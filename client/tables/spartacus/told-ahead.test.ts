@@ -92,7 +92,7 @@ test('an ability of a House says which of its needs is lacking', () => {
   assert.equal(at('H-BAT', 1), 'it takes 2 of them ready, you have 1');
   assert.equal(at('H-SOL', 0), 'you have no card to discard');
   assert.equal(at('H-TUL', 0), null);
-  assert.equal(at('H-TUL', 0, 6), 'all rivals have more influence than you');
+  assert.equal(at('H-TUL', 0, 6), 'less influence than all rivals');
 });
 
 test('who refused support is told until the viewer does something else', () => {

@@ -108,9 +108,9 @@ export const intrigue = {
   ],
   'why.hand': ['you have no card to discard', 'aucune carte à défausser', 'non hai carte da scartare'],
   'why.above': [
-    '{count, plural, one {your rival has} other {all rivals have}} more influence than you',
-    '{count, plural, one {votre rival a} other {tous les rivaux ont}} plus d’influence que vous',
-    '{count, plural, one {il rivale ha} other {tutti i rivali hanno}} più influenza di te',
+    'less influence than {count, plural, one {your rival} other {all rivals}}',
+    'moins d’influence que {count, plural, one {votre rival} other {tous les rivaux}}',
+    'meno influenza {count, plural, one {del rivale} other {di tutti i rivali}}',
   ],
   'why.unsupported': [
     'it is aimed at a rival who supports you this turn',
