@@ -263,6 +263,13 @@ test('what brought a change of influence is told as an act, to its reader as his
   }
 });
 
+test('SP-1.24 the end page tells the gold of every House, as far as it is public', () => {
+  const houses = [{ gold: 7 }, { gold: null }];
+  assert.equal(spartacus.besides!({ houses }, 0, 'en'), '7\u00A0gold');
+  assert.equal(spartacus.besides!({ houses }, 0, 'fr'), '7\u00A0or');
+  assert.equal(spartacus.besides!({ houses }, 1, 'it'), '');
+});
+
 test('where the tasks are equal the end page tells what decides', () => {
   const houses = [
     { ludus: [{ glory: 13 }, { glory: 25 }], coins: 30 },

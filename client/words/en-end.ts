@@ -49,7 +49,8 @@ export const end = {
   'why.SP-11.2': '{winner, select, you {You} other {{names}}} alone had 12 influence at the end of a phase.',
   'why.SP-11.4':
     'Several Houses had 12 influence. {winner, select, you {You} other {{names}}} won the tournament between them.',
-  'why.SP-11.16': 'The last turn was over, and {winner, select, you {you} other {{names}}} had the most influence.',
+  'why.SP-11.16':
+    'The last turn was over, and {winner, select, you {you} other {{names}}} had the most influence{tie, select, yes {; a tie went to the richer in gold and goods, or to a die} other {}}.',
   'why.JU-18.1':
     '{loser, select, you {Your familia} other {The familia of {losers}}} had taken {most} damage, and that is all it can bear.',
   'why.JU-18.5': '{winner, select, you {Your familia} other {The familia of {names}}} was the last in the arena.',

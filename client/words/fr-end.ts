@@ -52,7 +52,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'why.SP-11.4':
     'Plusieurs maisons avaient 12 d’influence. {winner, select, you {Vous avez gagné} other {{names} a gagné}} le tournoi entre elles.',
   'why.SP-11.16':
-    'Le dernier tour était fini, et {winner, select, you {vous aviez} other {{names} avait}} le plus d’influence.',
+    'Le dernier tour était fini, et {winner, select, you {vous aviez} other {{names} avait}} le plus d’influence{tie, select, yes { ; l’égalité est allée au plus riche en or et en biens, ou à un dé} other {}}.',
   'why.JU-18.1':
     '{loser, select, you {Votre familia} other {La familia de {losers}}} avait subi {most} dégâts : elle n’en supporte pas plus.',
   'why.JU-18.5': '{winner, select, you {Votre familia} other {La familia de {names}}} était la dernière dans l’arène.',

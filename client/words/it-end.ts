@@ -52,7 +52,7 @@ export const end: { readonly [K in keyof typeof english]: string } = {
   'why.SP-11.4':
     'Più Casate avevano 12 di influenza. {winner, select, you {Hai vinto tu} other {{names} ha vinto}} il torneo tra loro.',
   'why.SP-11.16':
-    'L’ultimo turno era finito, e {winner, select, you {tu avevi} other {{names} aveva}} più influenza di tutti.',
+    'L’ultimo turno era finito, e {winner, select, you {tu avevi} other {{names} aveva}} più influenza di tutti{tie, select, yes {; la parità è andata a chi aveva più oro e beni, o a un dado} other {}}.',
   'why.JU-18.1':
     '{loser, select, you {La tua familia} other {La familia di {losers}}} aveva subito {most} danni: di più non ne sopporta.',
   'why.JU-18.5': '{winner, select, you {La tua familia} other {La familia di {names}}} era l’ultima nell’arena.',

@@ -127,6 +127,6 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
 
 export const PANEL: { readonly [L in Language]: { title: string; got: string; none: string } } = {
   en: { title: 'A tip', got: 'Got it', none: 'No more tips' },
-  fr: { title: 'Un conseil', got: 'Compris', none: 'Ne plus en donner' },
-  it: { title: 'Un consiglio', got: 'Capito', none: 'Niente più consigli' },
+  fr: { title: 'Un conseil', got: 'Compris', none: 'Sans conseils' },
+  it: { title: 'Un consiglio', got: 'Capito', none: 'Basta consigli' },
 };

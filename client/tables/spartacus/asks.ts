@@ -6,6 +6,7 @@ import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
 import { turnOffers } from '#client/tables/spartacus/intrigue/acts.ts';
 import { schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
+import { refusedBy } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { openBids, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { answeredOffer, offersOf, partnersOf } from '#client/tables/spartacus/market/deal.ts';
 import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
@@ -165,7 +166,12 @@ function asksTurn(props: SpartacusProps): StatusQuestion {
   const say = sayOf(props);
   const { influence } = props.view.houses[props.viewer]!;
   const text = say(`asks.intrigue.${turnOffers(props)}`, { most: handSize(influence) });
-  return { lead: say('lead.intrigue'), text };
+  const refused = refusedBy(props);
+  const names = new Intl.ListFormat(props.language).format(refused.map((seat) => props.names[seat]!));
+  return {
+    lead: refused.length === 0 ? say('lead.intrigue') : say('lead.unsupported', { names, count: refused.length }),
+    text,
+  };
 }
 
 function asksSupport(props: SpartacusProps): StatusQuestion | null {

@@ -2,13 +2,20 @@
 
 import { counted, diceOf, each, type MatchEnding, numberOf, seatOf } from '#client/end/ending.ts';
 import { turningTold } from '#client/tables/spartacus/turning.ts';
+import { sayer } from '#client/tables/spartacus/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const own = (field: string) => (event: SeenEvent) => [{ seat: seatOf(event), dice: diceOf(event, field) }];
 const ownDie = (field: string) => (event: SeenEvent) => [{ seat: seatOf(event), dice: [numberOf(event, field)] }];
 
 export const ending: MatchEnding = {
   told: turningTold,
+  // Null while gold is hidden: a match can be given up in an auction.
+  besides: (view, seat, language) => {
+    const { gold } = (view as SpartacusView).houses[seat]!;
+    return gold === null ? '' : sayer(language)('end.besides', { gold });
+  },
   measure: { start: null, goal: 12, isHarm: false, read: counted('influenceChanged', 'influence', 'total') },
   throws: {
     initiativeRolled: own('dice'),

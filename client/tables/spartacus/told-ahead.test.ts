@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pictures } from '#client/stage/beat.ts';
-import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
+import { goldCost, lackOf } from '#client/tables/spartacus/intrigue/costs.ts';
+import { refusedBy } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { upkeepOf } from '#client/tables/spartacus/parts/ledger.ts';
 import { pictured } from '#client/tables/spartacus/pictures.ts';
 import type { SpartacusProps } from '#client/tables/spartacus/props.ts';
@@ -78,4 +79,28 @@ test('what a card costs its player in all', () => {
   assert.equal(goldCost(view, feast, 0), 4, 'two for each of two others');
   assert.equal(goldCost(view, slave, 0), 1);
   assert.equal(goldCost(view, gladiator, 0), 0);
+});
+
+test('an ability of a House says which of its needs is lacking', () => {
+  const house = (id: string): number => CARDS.findIndex((card) => card.id === id);
+  const at = (id: string, ability: number, influence = 7): string | null => {
+    const props = propsFor([gladiator, gladiator | EXHAUSTED], []);
+    props.view.houses[ANNA] = { ...props.view.houses[ANNA]!, influence };
+    return lackOf(props, house(id), ability);
+  };
+  assert.equal(at('H-BAT', 0), 'it takes 2 of them ready, you have 1');
+  assert.equal(at('H-BAT', 1), 'it takes 2 of them ready, you have 1');
+  assert.equal(at('H-SOL', 0), 'you have no card to discard');
+  assert.equal(at('H-TUL', 0), null);
+  assert.equal(at('H-TUL', 0, 6), 'less influence than all rivals');
+});
+
+test('who refused support is told until the viewer does something else', () => {
+  const event = (kind: string, seat: number, by?: number): SeenEvent => ({ kind, seat, by }) as unknown as SeenEvent;
+  const asked = [event('asked', ANNA), event('unsupported', VARRO, ANNA), event('supported', 2, ANNA)];
+  const refused = (events: SeenEvent[]): number[] => refusedBy({ events, viewer: ANNA });
+  assert.deepEqual(refused(asked), [VARRO]);
+  assert.deepEqual(refused([...asked, event('launched', ANNA)]), []);
+  assert.deepEqual(refused([event('asked', VARRO), event('unsupported', ANNA, VARRO)]), []);
+  assert.deepEqual(refused([]), []);
 });

@@ -32,8 +32,12 @@ export const addressed: Addressed = {
     ],
     bet: [
       `You bet ${stakes('nothing', ['# on Victory I', '# on Victory II', '# on Injury', '# on Decapitation'])}`,
-      `Vous pariez ${stakes('rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'])}`,
-      `Scommetti ${stakes('niente', ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'])}`,
+      `Vous ${stakes('ne pariez rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'], 'pariez ')}`,
+      stakes(
+        'Non scommetti niente',
+        ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'],
+        'Scommetti ',
+      ),
     ],
     betSettled: [
       'You staked {staked} and get {back}',

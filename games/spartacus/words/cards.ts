@@ -1,11 +1,11 @@
 // The names of cards in French and Italian: id ; French ; Italian. A name of a person stands as it is.
-// The Italian rulebook leaves the names of the cards it mentions in English, and so does the list.
+// What is Latin in the English set (Sica, Scutum, Medicus) is a name too.
 
 import type { Words } from '#engine/game.ts';
 import { CARDS, slugOf } from '#games/spartacus/cards.ts';
 
 const NAMES = `
-SG-1 ; Guerrier thrace ; Thracian Warrior
+SG-1 ; Guerrier thrace ; Guerriero trace
 SG-2 ; Recrue gauloise ; Recluta gallica
 SG-3 ; Coureur numide ; Corridore numida
 SG-4 ; Recrue samnite ; Recluta sannita
@@ -26,10 +26,10 @@ ES-1 ; Filet ; Rete
 ES-2 ; Javelot ; Giavellotto
 ES-3 ; Lasso ; Laccio
 ES-4 ; Poignée de sable ; Manciata di sabbia
-IS-01 ; Renseignements secrets ; Inside Information
-IS-02 ; Profits du marché noir ; Black Market Profits
-IS-03 ; Un visiteur de Rome ; A Visitor from Rome
-IS-04 ; Grand festin ; Grand Feast
+IS-01 ; Renseignements secrets ; Informazioni riservate
+IS-02 ; Profits du marché noir ; Profitti del mercato nero
+IS-03 ; Un visiteur de Rome ; Un visitatore da Roma
+IS-04 ; Grand festin ; Gran banchetto
 IS-05 ; Menu larcin ; Furtarello
 IS-06 ; Comptes falsifiés ; Conti falsificati
 IS-07 ; Langues de vipère ; Lingue avvelenate
@@ -53,11 +53,11 @@ IS-24 ; Frères jurés ; Fratelli giurati
 IS-25 ; Un allié vendu ; Un alleato venduto
 IS-26 ; Triumvirat ; Triumvirato
 IS-27 ; Saisi par décret ; Sequestro per decreto
-IR-01 ; Rumeurs ; Whispered Rumors
+IR-01 ; Rumeurs ; Voci sussurrate
 IR-02 ; Averti à temps ; Preavvertito
 IR-03 ; Complot éventé ; Trama scoperta
 IR-04 ; Le prix du silence ; Il prezzo del silenzio
-IR-05 ; Sans le sou ! ; Destitute!
+IR-05 ; Sans le sou ! ; Senza un soldo!
 IR-06 ; Remplacement tardif ; Sostituzione tardiva
 IR-07 ; Vin drogué ; Vino drogato
 IR-08 ; Clameur de la foule ; Ruggito della folla

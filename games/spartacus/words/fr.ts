@@ -203,7 +203,7 @@ export const fr: Words = {
   'event.attacked': '{seat} attaque {target}',
   'event.struckBack': 'Les dés de {seat} ripostent : {wounds, plural, one {# blessure} other {# blessures}}',
   'event.balanced': '{seat} fait ses comptes : {total, number, ::sign-except-zero} or{parts}, désormais {gold}',
-  'event.bet': `{seat} parie ${stakes('rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'])}`,
+  'event.bet': `{seat} ${stakes('ne parie rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'], 'parie ')}`,
   'event.betSettled': '{seat} a misé {staked} et reçoit {back}',
   'event.bidsOpened': '{stacks_any, select, yes {Ajouté aux mises à égalité} other {Les mises}} : {bids}',
   'event.bonusGained': '{seat} a un bonus de {total} pour le prochain complot',

@@ -3,14 +3,16 @@
 
 const FIELDS = ['victory1', 'victory2', 'injury', 'decapitation'] as const;
 
-/** `on`: a stake on each corner, with # for the gold. */
-export function stakes(nothing: string, on: readonly [string, string, string, string]): string {
+/** `on`: a stake on each corner, with # for the gold; `before` stands before stakes alone, as a verb that is not denied. */
+export function stakes(nothing: string, on: readonly [string, string, string, string], before = ''): string {
   const rest = (from: number): string =>
     FIELDS.slice(from)
       .map((field, i) => `{${field}, plural, =0 {} other {, ${on[from + i]}}}`)
       .join('');
   const first = (at: number): string =>
-    at === FIELDS.length ? nothing : `{${FIELDS[at]}, plural, =0 {${first(at + 1)}} other {${on[at]}${rest(at + 1)}}}`;
+    at === FIELDS.length
+      ? nothing
+      : `{${FIELDS[at]}, plural, =0 {${first(at + 1)}} other {${before}${on[at]}${rest(at + 1)}}}`;
   return first(0);
 }
 

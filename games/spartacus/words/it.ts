@@ -201,7 +201,7 @@ export const it: Words = {
   'event.attacked': '{seat} attacca {target}',
   'event.struckBack': 'I dadi di {seat} colpiscono: {wounds, plural, one {# ferita} other {# ferite}}',
   'event.balanced': '{seat} fa quadrare i conti: {total, number, ::sign-except-zero} oro{parts}, ora {gold}',
-  'event.bet': `{seat} scommette ${stakes('niente', ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'])}`,
+  'event.bet': `{seat} ${stakes('non scommette niente', ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'], 'scommette ')}`,
   'event.betSettled': '{seat} ha puntato {staked} e riceve {back}',
   'event.bidsOpened': '{stacks_any, select, yes {Aggiunto alle offerte pari} other {Le offerte}}: {bids}',
   'event.bonusGained': '{seat} ha un bonus di {total} per il prossimo piano',

@@ -5,6 +5,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
+import { glossed } from '#client/tables/glossed.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { cornerName, isBetting, ODDS, stakeOn } from '#client/tables/spartacus/arena/corners.tsx';
 import { fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
@@ -24,6 +25,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CORNERS } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 const WINS = [0, 1] as const;
 const DEGREES = ['yield', 'injury', 'decapitation'] as const;
@@ -88,7 +90,7 @@ function BetsTray(props: Props) {
           <tr>
             <td />
             {DEGREES.map((degree) => (
-              <th key={degree} scope="col">
+              <th key={degree} scope="col" {...glossed(glossary, 'yield', props.language)}>
                 {say(`degree.${degree}`)}
               </th>
             ))}

@@ -8,6 +8,7 @@ import lock from 'icon:padlock';
 import { Icon } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { calledTo } from '#client/tables/called.ts';
+import { glossed, meaningOf } from '#client/tables/glossed.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { fighterName, fighterTold } from '#client/tables/spartacus/arena/ground.tsx';
 import { Stack } from '#client/tables/spartacus/parts/coins.tsx';
@@ -15,6 +16,7 @@ import { lying } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CORNERS } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 const ICONS = [laurels, laurels, drop, head];
 const PLACES = ['tl', 'tr', 'bl', 'br'];
@@ -65,7 +67,7 @@ function Corner({ props, corner }: { props: Props; corner: number }) {
       class={`sp-corner ${PLACES[corner]}${state}`}
       aria-label={props.telling.words[`field.${CORNERS[corner]!}`]}
     >
-      <h3>
+      <h3 {...(corner > 1 ? glossed(glossary, 'yield', props.language) : {})}>
         <Icon of={ICONS[corner]!} />
         <span>
           {props.telling.words[`field.${CORNERS[corner]!}`]}
@@ -120,6 +122,7 @@ function Coins({ props, corner }: { props: Props; corner: number }) {
     props.draft.value = { ...all, [CORNERS[corner]!]: gold };
   };
   const name = cornerName(props, corner);
+  const degrees = meaningOf(glossary, 'yield', props.language);
   return (
     <>
       <div class="sp-slots">
@@ -131,6 +134,10 @@ function Coins({ props, corner }: { props: Props; corner: number }) {
             aria-pressed={gold <= staked}
             aria-disabled={gold > most || props.replaying}
             aria-label={say('corner.stake', { gold, corner: name })}
+            // Its place reaches over the name of the corner, which would explain it.
+            data-about={[say('corner.stake', { gold, corner: name }), corner > 1 ? degrees : '']
+              .filter(Boolean)
+              .join('\n')}
             onClick={() => {
               if (gold <= most) put(gold === staked ? gold - 1 : gold);
             }}

@@ -30,6 +30,22 @@ function bonusAbout(props: Props, seat: number): string {
     .join('\n');
 }
 
+/** What a fighter does with an action, as events and as the questions that come before them. */
+const DEEDS = ['moved', 'attacked'];
+const ASKS = ['SP-9.8', 'SP-9.10', 'SP-9.12'];
+
+/** Who acted first in this round and did nothing, which no event tells; −1: nobody, or it is not over. */
+function idleIn({ view, viewer, request, events }: Props, first: number, steps: readonly { event: number }[]): number {
+  if (first < 0) return -1;
+  const doers = steps.flatMap(({ event }) =>
+    events.filter(({ n, kind }) => n === event && DEEDS.includes(kind)).map((one) => one['seat'] as unknown as number),
+  );
+  if (doers.includes(first)) return -1;
+  const second = view.fight!.seats.find((seat) => seat !== first);
+  const isAsked = second === viewer && request !== null && ASKS.includes(request.clause);
+  return isAsked || doers.length > 0 ? first : -1;
+}
+
 export function RoundLedger(props: Props) {
   const say = sayOf(props);
   const { view, viewer, stage, names, telling, events } = props;
@@ -37,6 +53,7 @@ export function RoundLedger(props: Props) {
   const laid = lying(stage, 'initiative');
   const steps = lying(stage, 'course')?.steps ?? [];
   const first = laid?.first ?? -1;
+  const idle = idleIn(props, first, steps);
   return (
     <section class="sp-ledger panel">
       <header>
@@ -78,6 +95,13 @@ export function RoundLedger(props: Props) {
           if (list !== null) list.scrollTop = list.scrollHeight;
         }}
       >
+        {idle >= 0 && idle !== viewer && steps.length < STEPS && (
+          <li>
+            <Icon of={hourglass} />
+            <span>{say('round.idle', { name: names[idle]! })}</span>
+            <Rule props={props} clause="SP-9.8" />
+          </li>
+        )}
         {steps.slice(-STEPS).map(({ event, sign, clause }) => {
           const told = events.find(({ n }) => n === event);
           return told === undefined ? null : (

@@ -34,9 +34,12 @@ export function WoundPools({ props }: { props: Props }) {
   if (seat < 0 || view.fight === null || !view.fight.seats.includes(seat)) return null;
   const count = (frameOf(view, 'wound')?.['count'] as number | undefined) ?? 0;
   const pools = poolsOf(props, seat);
-  const put = (pool: number, given: number): void => {
+  // Never more than the wounds: what is touched now takes the place of what was touched before.
+  const put = (pool: number, wanted: number): void => {
+    const given = Math.min(wanted, count);
     const others = woundsTaken(props).filter((one) => one !== pool);
-    props.draft.value = sorted([...others, ...new Array<number>(given).fill(pool)]) as number[];
+    const kept = others.slice(0, count - given);
+    props.draft.value = sorted([...kept, ...new Array<number>(given).fill(pool)]) as number[];
   };
   return (
     <div class="sp-pooled">

@@ -9,6 +9,7 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { calledTo, isReader } from '#client/tables/called.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
+import { readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four } from '#client/tables/spartacus/parts/four.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
@@ -121,7 +122,12 @@ function PowersTray(props: Props) {
         <li key={card}>
           <b class="name">{cardName(props, card)}</b>
           {CARDS[card]!.powers.map((power, i) => (
-            <p key={power} data-about={words[`text.power.${CARDS[card]!.id}-${i + 1}`]}>
+            <p
+              key={power}
+              data-about={[words[`text.power.${CARDS[card]!.id}-${i + 1}`], readyMeaning(props, card, i)]
+                .filter(Boolean)
+                .join('\n')}
+            >
               <b>{words[`power.${CARDS[card]!.id}-${i + 1}`] ?? power}</b>
               <span>{words[`effect.power.${CARDS[card]!.id}-${i + 1}`]}</span>
             </p>

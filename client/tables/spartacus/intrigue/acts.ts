@@ -4,10 +4,9 @@
 // A *hold* is what is open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
 import { reasonText } from '#client/table/refusals.ts';
-import { goldCost } from '#client/tables/spartacus/intrigue/costs.ts';
+import { goldCost, lackOf } from '#client/tables/spartacus/intrigue/costs.ts';
 import { homeOf, isPick, type SpartacusProps as Props, sayOf, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
-import { CARDS, matches } from '#games/spartacus/cards.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 
 /** Acts with a card of the hand; `use` and `table` are about what lies on a table. */
@@ -95,27 +94,18 @@ export function barredOn({ request }: Props, hold: number): Barred[] {
   return found;
 }
 
-/** The gold that a use of a hold costs. */
-const costOf = (props: Props, hold: number): number =>
-  goldCost(props.view, cardOfHold(hold), isUse(hold) ? (hold - ABILITIES) % 4 : 0);
+/** Of a card of the hand the first. */
+const abilityOf = (hold: number): number => (isUse(hold) ? (hold - ABILITIES) % 4 : 0);
 
-/** Of the ready cards that a use of a hold takes too few are there: how many it takes, and how many there are. */
-function lackOf(props: Props, hold: number): { least: number; ready: number } | null {
-  const ability = isUse(hold) ? (hold - ABILITIES) % 4 : 0;
-  for (const { name, args } of CARDS[cardOfHold(hold)]!.abilities[ability]?.conditions ?? []) {
-    if (name !== 'readyCount') continue;
-    const ready = props.view.houses[homeOf(props)]!.assets.filter((asset) => matches(args[0]!, asset)).length;
-    if (ready < args[1]!) return { least: args[1]!, ready };
-  }
-  return null;
-}
+/** The gold that a use of a hold costs. */
+const costOf = (props: Props, hold: number): number => goldCost(props.view, cardOfHold(hold), abilityOf(hold));
 
 /** Why a hold is barred. The rules have one reason for costs, condition and target: where gold is lacking, it says so. */
 export function whyBarred(props: Props, hold: number, { clause, reason }: Barred): string {
   const [cost, gold] = [costOf(props, hold), props.view.houses[homeOf(props)]!.gold ?? 0];
   if (reason.includes('its costs') && cost > gold) return sayOf(props)('why.gold', { cost, gold });
-  const lack = reason.includes('its condition') ? lackOf(props, hold) : null;
-  if (lack !== null) return sayOf(props)('why.ready', lack);
+  const lack = reason.includes('its condition') ? lackOf(props, cardOfHold(hold), abilityOf(hold)) : null;
+  if (lack !== null) return lack;
   // The rules have one clause for both, and so do their translated words.
   if (reason.includes('has been used')) return sayOf(props)('plaque.used');
   if (reason.includes('its costs cannot')) return sayOf(props)('why.lacks');

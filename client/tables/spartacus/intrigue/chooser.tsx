@@ -1,5 +1,6 @@
 // The open card on the roundel, with one row for each use: its number and its effect.
 
+import { about as explained } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { narrow } from '#client/shell/narrow.ts';
 import { calledTo } from '#client/tables/called.ts';
@@ -17,6 +18,7 @@ import {
 import { isAskingSupport, OfferedHere } from '#client/tables/spartacus/intrigue/support.tsx';
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { whyNot } from '#client/tables/spartacus/intrigue/tray.tsx';
+import { readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import {
   cardName,
@@ -27,6 +29,9 @@ import {
   touch,
 } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
+
+/** SP-5.20: influence is missing for the launch. */
+const SHORT = 'SP-5.20';
 
 interface Row {
   key: string;
@@ -142,7 +147,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
       <span class="em">
         <Icon of={cardEmblem(card)} />
       </span>
-      <p>{text}</p>
+      <p {...explained(readyMeaning(props, card, deed?.verb === 'use' ? deed.ability : undefined))}>{text}</p>
       <ul class="sp-uses">
         {rows.map(({ key, number, name, about, deed }) => {
           const isChosen = deed !== null && isDrafted(props, deed.word);
@@ -175,7 +180,8 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
         ) : (
           <p class="sp-why">{whyNot(props, card)}</p>
         ))}
-      {barred !== undefined && (
+      {/* On a phone the row of the launch, which tells what is missing, has the room. */}
+      {barred !== undefined && !(narrow.value && barred.clause === SHORT) && (
         <p class="sp-why">
           {whyBarred(props, hold, barred)} <Rule props={props} clause={barred.clause} />
         </p>

@@ -47,13 +47,21 @@ import type { Act } from '#games/spartacus/table-things.ts';
 
 const RETRY = 'SP-6.12';
 
+/** The gold that comes with the request for the viewer's support. */
+const askedFor = (props: Props): number => Number(frameOf(props.view, 'support')?.['gold'] ?? 0);
+
 /** Two alternatives: lend influence or not, reroll or not. */
 function platesOf(props: Props): Plate[] {
   const say = sayOf(props);
   const { request } = props;
   if (isOffered(props))
     return [
-      { choice: 'agree', icon: hands, name: say('offer.agree'), about: say('offer.agree.about') },
+      {
+        choice: 'agree',
+        icon: hands,
+        name: say('offer.agree'),
+        about: say('offer.agree.about', { gold: askedFor(props) }),
+      },
       { choice: 'refuse', icon: no, name: say('offer.refuse'), about: say('offer.refuse.about') },
     ];
   if (request?.clause !== RETRY || request.kind !== 'pick') return [];
@@ -78,7 +86,9 @@ function changesText(props: Props, name: string, { verb, card, ability, seat }: 
   const spends = verb === 'play' && seat === props.viewer;
   const changes = seat < 0 ? [] : changesAt(props, card, ability, seat, spends);
   if (changes.length === 0) return null;
-  return sayOf(props)('says.changes', { card: name, name: calledTo(props, seat), changes: changes.join(', ') });
+  // A name may end with a mark of its own.
+  const called = /[!?]$/.test(name) ? name : `${name}.`;
+  return sayOf(props)('says.changes', { card: called, name: calledTo(props, seat), changes: changes.join(', ') });
 }
 
 /** What a planned act says, and the gold that it costs. */
@@ -178,7 +188,7 @@ function says(props: Props): Plan | null {
   }
   if (isOffered(props)) {
     const frame = frameOf(props.view, 'support');
-    const gold = typeof frame?.['gold'] === 'number' ? (frame['gold'] as number) : 0;
+    const gold = askedFor(props);
     const name = props.names[typeof frame?.['by'] === 'number' ? (frame['by'] as number) : 0]!;
     if (draft.value === 'agree') return { text: say('says.agree', { name, gold }), label: say('do.agree', { gold }) };
     if (draft.value === 'refuse') return { text: say('says.refuse', { name }), label: say('do.refuse') };

@@ -16,6 +16,8 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export function schemeOn(props: Props): Launched | null {
   const laid = lying(props.stage, 'launched');
   const [card] = props.view.played;
+  // Support is asked for a card that nobody sees: the last scheme, which is over, would be taken for it.
+  if (props.request?.clause === 'SP-5.27' && card === undefined) return null;
   if (laid !== null) return card === undefined && laid.outcome === 'open' ? { ...laid, outcome: 'done' } : laid;
   const frame = frameOf(props.view, 'scheme');
   if (frame === null || card === undefined) return null;
@@ -72,8 +74,10 @@ function noteOn(props: Props, scheme: Launched): { text: string; clause: string 
   const say = sayOf(props);
   if (scheme.outcome === 'void') return { text: say('scheme.lapsed'), clause: 'SP-5.38' };
   if (scheme.outcome === 'foiled') return foiledBy(props);
+  // Where no guard has rolled, an empty die would tell nothing.
+  if (scheme.outcome === 'done' && (isOwn(scheme) || lying(props.stage, 'guarding') === null))
+    return { text: say('scheme.stands'), clause: 'SP-5.37' };
   if (!isOwn(scheme)) return null;
-  if (scheme.outcome === 'done') return { text: say('scheme.stands'), clause: 'SP-5.37' };
   return { text: say('guard.self'), clause: 'SP-6.11' };
 }
 

@@ -1,6 +1,7 @@
 // The influence behind a scheme: the schemer's own, the bonus of this turn, and that of supporters (SP-5.32).
 
-import { frameOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
+import type { SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
+import { frameOf } from '#client/tables/touch.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 export interface InfluenceSum {
@@ -37,4 +38,14 @@ export function backedCard(props: Props): number {
     return backers.length > 0 && total >= CARDS[card]!.req;
   });
   return ready.at(-1) ?? -1;
+}
+
+/** Who has refused the support that the viewer asked for last, until the viewer does something else. */
+export function refusedBy({ events, viewer }: Pick<Props, 'events' | 'viewer'>): number[] {
+  const at = events.findLastIndex(({ kind, seat, by }) => (kind.endsWith('supported') ? by : seat) === viewer);
+  const from = events.findLastIndex(({ kind }, i) => i <= at && !kind.endsWith('supported'));
+  return events
+    .slice(from + 1, at + 1)
+    .filter(({ kind }) => kind === 'unsupported')
+    .map(({ seat }) => seat as unknown as number);
 }

@@ -4,11 +4,13 @@ import laurels from 'icon:laurels';
 import hourglass from 'icon:sands-of-time';
 import scroll from 'icon:scroll-unfurled';
 import thumb from 'icon:thumb-up';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { bidOf, bidState, isHosting, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
+import { readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { bandOf, Face } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
 import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
@@ -115,7 +117,7 @@ export function AuctionStage(props: Props) {
           card >= 0 && (
             <article class={`card sp-lies ${bandOf(card)}${fate === -2 ? ' gone' : ''}`}>
               <Face props={props} kind={card} />
-              <p>{effectText(props, card)}</p>
+              <p {...about(readyMeaning(props, card))}>{effectText(props, card)}</p>
             </article>
           )
         )}

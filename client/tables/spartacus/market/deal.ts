@@ -81,6 +81,9 @@ export function offersOf(props: Props): OpenOffer[] {
 
 const draftOf = ({ draft }: Props): FormChoice => (draft.value ?? {}) as FormChoice;
 
+/** Whether the draft answers an offer. In the list it may not yet say which. */
+export const isAnswering = (props: Props): boolean => draftOf(props).trade !== undefined;
+
 /** The open offer that the draft answers. */
 export const answeredOffer = (props: Props): OpenOffer | null => {
   const { do: word, trade } = draftOf(props);

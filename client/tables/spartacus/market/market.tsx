@@ -10,6 +10,7 @@ import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
 import {
   answeredOffer,
   BANK,
+  isAnswering,
   isDealing,
   mayDo,
   type OpenOffer,
@@ -43,6 +44,11 @@ function useOffered(props: Props): void {
     if (offer !== undefined && draft.value === null) draft.value = { do: 'accept', trade: offer.name };
     // Once for each question and offer: a player who clears the scales finds them empty.
   }, [request?.id, offer?.name]);
+  // While the question is open an offer can go: the player who made it takes it back, or closes.
+  const isGone = isDealing(props) && isAnswering(props) && answeredOffer(props) === null;
+  useEffect(() => {
+    if (isGone && !replaying) draft.value = null;
+  }, [request?.id, isGone]);
 }
 
 function MarketStage(props: Props) {
@@ -200,10 +206,12 @@ function beside(props: Props): Beside[] {
   if (!isDealing(props)) return [];
   const say = sayOf(props);
   const list: Beside[] = [{ choice: { do: 'done' }, label: say('deal.close'), price: say('deal.close.price') }];
-  if (mayDo(props, 'wait'))
-    list.push({ choice: { do: 'wait' }, label: say('deal.wait'), price: say('deal.wait.price') });
+  // Closing is final: it keeps its place, last in the row, so that it never comes under a pointer that has just waited.
+  // Where nobody else deals there is nothing to wait for.
+  if (mayDo(props, 'wait') && partnersOf(props).length > 0)
+    list.unshift({ choice: { do: 'wait' }, label: say('deal.wait'), price: say('deal.wait.price') });
   const answered = answeredOffer(props);
-  // It comes and goes with an offer: first in the row, it moves neither of the two that are always there.
+  // It comes and goes with an offer: first in the row, it moves neither of the others.
   if (answered !== null && !answered.isOwn)
     list.unshift({ choice: { do: 'refuse', trade: answered.name }, label: say('deal.refuse') });
   return list;

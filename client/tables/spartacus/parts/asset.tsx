@@ -4,12 +4,14 @@
 import drop from 'icon:drop';
 import crown from 'icon:laurel-crown';
 import { Icon } from '#client/shell/icon.tsx';
+import { meaningOf } from '#client/tables/glossed.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { effectText, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
-import { cardOf, favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
+import { CARDS, cardOf, favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
 import { emblemOf } from '#games/spartacus/table-cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';
+import { glossary } from '#games/spartacus/words/glossary.ts';
 
 /** More discs than this overlap, and more than that by half. */
 const MANY = 4;
@@ -34,6 +36,18 @@ export const AssetFace = ({ asset }: { asset: number }) => (
 
 export const assetClass = classOf;
 
+/** What exhausted means, where an ability of a card exhausts something or counts what is ready; else empty. */
+export function readyMeaning({ language }: Pick<Props, 'language'>, kind: number, ability?: number): string {
+  const told = CARDS[kind]!.abilities.some(
+    ({ costs, conditions, effects }, i) =>
+      (ability === undefined || ability === i) &&
+      (costs.some(({ name }) => name.startsWith('exhaust')) ||
+        conditions.some(({ name }) => name === 'readyCount') ||
+        effects.some(({ name }) => name === 'tap')),
+  );
+  return told ? meaningOf(glossary, 'ready', language) : '';
+}
+
 /** What it is, its dice in words, and what it does. */
 export function aboutAsset(props: Props, asset: number): string {
   const { words } = props.telling;
@@ -42,7 +56,12 @@ export function aboutAsset(props: Props, asset: number): string {
   const sort = words[`sort.${type}`] ?? '';
   const numbers = dice.map((number, i) => `${words[`sketch.${POOLS[i]!}`]} ${number}`).join(' · ');
   // Of a guard the name says it already.
-  const lines = [sort === name ? name : `${name} · ${sort}`, numbers, effectText(props, kindOf(asset))];
+  const lines = [
+    sort === name ? name : `${name} · ${sort}`,
+    numbers,
+    effectText(props, kindOf(asset)),
+    readyMeaning(props, kindOf(asset)),
+  ];
   return lines.filter(Boolean).join('\n');
 }
 

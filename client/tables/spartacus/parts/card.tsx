@@ -3,7 +3,7 @@
 import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { AssetFace, aboutAsset, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
+import { AssetFace, aboutAsset, assetClass, readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
@@ -99,7 +99,9 @@ export function HandCard({
         type="button"
         class={`card sp-card ${bandOf(kind)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        data-about={[cardName(props, kind), text, printed, button.hint].filter(Boolean).join('\n')}
+        data-about={[cardName(props, kind), text, readyMeaning(props, kind), printed, button.hint]
+          .filter(Boolean)
+          .join('\n')}
         onClick={button.press}
       >
         <Face props={props} kind={kind} />

@@ -120,6 +120,11 @@ export const arena = {
   'bets.bank.sums': ['takes {staked}, pays {back}', 'prend {staked}, paie {back}', 'prende {staked}, paga {back}'],
   'round.title': ['Round {n}', 'Manche {n}', 'Round {n}'],
   'round.before': ['Before the fight', 'Avant le combat', 'Prima del combattimento'],
+  'round.idle': [
+    '{name} neither moves nor attacks',
+    '{name} ne bouge ni n’attaque',
+    '{name} non si muove e non attacca',
+  ],
   'round.first': [
     '{who, select, you {you act} other {{name} acts}} first',
     '{who, select, you {vous} other {{name}}} d’abord',
@@ -256,7 +261,7 @@ export const arena = {
   ],
   'move.stay': ['Stay here', 'Rester ici', 'Resta qui'],
   'strike.choose': [
-    'Strike {foe}, here or by touching him: {attack} Attack dice against {defense} Defense dice.',
+    'Strike {foe}, here or by touching him: {attack, plural, one {# Attack die} other {# Attack dice}} against {defense, plural, one {# Defense die} other {# Defense dice}}.',
     'Frappez {foe}, ici ou en le touchant : Attaque {attack} contre Défense {defense}.',
     'Colpisci {foe}, qui o toccandolo: Attacco {attack} contro Difesa {defense}.',
   ],

@@ -105,6 +105,11 @@ export const asks = {
   'asks.guard': ['Does it roll again?', 'Relance-t-il ?', 'Ritira il dado?'],
   'lead.market': ['Open Market.', 'Marché libre.', 'Mercato libero.'],
   'lead.market.refused': ['{name} refuses your offer.', '{name} refuse votre offre.', '{name} rifiuta la tua offerta.'],
+  'lead.unsupported': [
+    '{count, plural, one {{names} refuses} other {{names} refuse}}.',
+    '{count, plural, one {{names} refuse} other {{names} refusent}}.',
+    '{count, plural, one {{names} rifiuta} other {{names} rifiutano}}.',
+  ],
   'lead.market.taken': ['{name} accepts.', '{name} accepte.', '{name} accetta.'],
   'asks.market': [
     'Lay goods on the scales, sell to the bank, or close.',

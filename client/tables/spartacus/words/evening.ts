@@ -243,9 +243,9 @@ export const evening = {
     'Tocca la carta che mandi e i suoi oggetti.',
   ],
   'entry.says': [
-    'You send {cards} into the arena. {name, select, you {You decide} other {{name} decides}} on life or death.',
-    'Vous envoyez {cards} dans l’arène. {name, select, you {Vous décidez} other {{name} décide}} de son sort.',
-    'Mandi {cards} nell’arena. {name, select, you {Decidi tu} other {{name} decide}} della vita o della morte.',
+    'You send {cards} into the arena. After a defeat {name, select, you {you decide} other {{name} decides}} on life or death.',
+    'Vous envoyez {cards} dans l’arène. En cas de défaite, {name, select, you {vous décidez} other {{name} décide}} de son sort.',
+    'Mandi {cards} nell’arena. In caso di sconfitta {name, select, you {decidi tu} other {decide {name}}} se vive.',
   ],
   'entry.says.duel': [
     'You send {cards} to fight for the victory. Both choose in secret.',

@@ -24,6 +24,7 @@ export const frame = {
     'L’or est caché de la fin du Marché libre jusqu’à ce que l’hôte soit connu.',
     'L’oro è nascosto dalla fine del Mercato libero finché non si sa chi ospita.',
   ],
+  'end.besides': ['{gold}\u00A0gold', '{gold}\u00A0or', '{gold}\u00A0oro'],
   'house.hand.about': [
     'Intrigue cards in hand. Only their number is public.',
     'Cartes Intrigue en main. Seul leur nombre est public.',

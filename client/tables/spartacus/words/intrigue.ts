@@ -87,9 +87,9 @@ export const intrigue = {
     'Si potrà lanciare quando questo è deciso.',
   ],
   'says.backed': [
-    'Enough influence for {card}: touch it, then its target.',
-    'Assez d’influence pour {card} : touchez-la, puis sa cible.',
-    'L’influenza basta per {card}: toccala, poi il bersaglio.',
+    'Enough influence for {card}: touch it to launch it.',
+    'Assez d’influence pour {card} : touchez-la pour la lancer.',
+    'L’influenza basta per {card}: toccala per lanciarla.',
   ],
   'why.scheme': [
     'Schemes are launched on your own Intrigue turn.',
@@ -105,6 +105,22 @@ export const intrigue = {
     'it takes {least} of them ready, you have {ready}',
     'il en faut {least} de prêts, vous en avez {ready}',
     'ne servono {least} abili, ne hai {ready}',
+  ],
+  'why.hand': ['you have no card to discard', 'aucune carte à défausser', 'non hai carte da scartare'],
+  'why.above': [
+    'less influence than {count, plural, one {your rival} other {all rivals}}',
+    'moins d’influence que {count, plural, one {votre rival} other {tous les rivaux}}',
+    'meno influenza {count, plural, one {del rivale} other {di tutti i rivali}}',
+  ],
+  'why.unsupported': [
+    'it is aimed at a rival who supports you this turn',
+    'elle vise un rival qui vous soutient ce tour',
+    'colpisce un rivale che ti sostiene in questo turno',
+  ],
+  'why.recall': [
+    'no such card is in the discard pile',
+    'aucune telle carte dans la défausse',
+    'non ce n’è nessuna negli scarti',
   ],
   'why.lacks': ['what it needs is lacking', 'il manque ce qu’il lui faut', 'manca ciò che le serve'],
   'why.guard': [
@@ -148,9 +164,9 @@ export const intrigue = {
   'offer.title': ['Do you lend your influence?', 'Prêtez-vous votre influence ?', 'Presti la tua influenza?'],
   'offer.agree': ['Lend it', 'La prêter', 'Prestala'],
   'offer.agree.about': [
-    'The gold is yours; the scheme may strike anybody, you too.',
-    'L’or est à vous ; le complot peut viser chacun, vous aussi.',
-    'L’oro è tuo; il piano può colpire chiunque, anche te.',
+    '{gold, plural, =0 {For no gold} other {The gold is yours}}; the scheme may strike anybody, you too.',
+    '{gold, plural, =0 {Sans or} other {L’or est à vous}} ; le complot peut viser chacun, vous aussi.',
+    '{gold, plural, =0 {Senza oro} other {L’oro è tuo}}; il piano può colpire chiunque, anche te.',
   ],
   'offer.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
   'offer.refuse.about': ['Everybody sees it.', 'Tout le monde le voit.', 'Lo vedono tutti.'],
@@ -295,7 +311,7 @@ export const intrigue = {
     'Cela vous coûte {cost} or en tout : {from} → {to}',
     'Ti costa in tutto {cost} oro: {from} → {to}',
   ],
-  'says.changes': ['{card}. {name}: {changes}.', '{card}. {name} : {changes}.', '{card}. {name}: {changes}.'],
+  'says.changes': ['{card} {name}: {changes}.', '{card} {name} : {changes}.', '{card} {name}: {changes}.'],
   'says.aim': [
     'Touch the House it is aimed at, or another use on the card.',
     'Touchez la maison visée, ou un autre usage sur la carte.',
@@ -313,7 +329,7 @@ export const intrigue = {
   ],
   'says.support': [
     '{names} {count, plural, one {gets} other {get}} {gold} gold {count, plural, one {} other {each }}for lending influence.',
-    '{names} {count, plural, one {reçoit} other {reçoivent}} {gold} or {count, plural, one {} other {chacun }}pour prêter leur influence.',
+    '{names} {count, plural, one {reçoit} other {reçoivent}} {gold} or {count, plural, one {pour prêter son} other {chacun pour prêter leur}} influence.',
     '{names} {count, plural, one {riceve} other {ricevono}} {gold} oro {count, plural, one {} other {ciascuno }}per prestare influenza.',
   ],
   'says.support.choose': [
@@ -327,15 +343,15 @@ export const intrigue = {
     'Né la carta né il bersaglio vengono mostrati',
   ],
   'says.agree': [
-    'You lend {name} your influence and get {gold} gold.',
-    'Vous prêtez votre influence à {name} et recevez {gold} or.',
-    'Presti la tua influenza a {name} e ricevi {gold} oro.',
+    'You lend {name} your influence and get {gold, plural, =0 {nothing} other {# gold}}.',
+    'Vous prêtez votre influence à {name} {gold, plural, =0 {pour rien} other {et recevez # or}}.',
+    'Presti la tua influenza a {name} {gold, plural, =0 {per niente} other {e ricevi # oro}}.',
   ],
   'says.refuse': ['{name} gets nothing from you.', '{name} n’obtient rien de vous.', '{name} non ottiene nulla da te.'],
   'says.offer': [
-    '{name} offers {gold} gold for your influence.',
-    '{name} offre {gold} or pour votre influence.',
-    '{name} offre {gold} oro per la tua influenza.',
+    '{name} {gold, plural, =0 {asks for your influence and offers nothing} other {offers # gold for your influence}}.',
+    '{name} {gold, plural, =0 {n’offre rien} other {offre # or}} pour votre influence.',
+    '{name} {gold, plural, =0 {non offre niente} other {offre # oro}} per la tua influenza.',
   ],
   'do.cost': ['−{cost} gold', '−{cost} or', '−{cost} oro'],
   'do.none': ['Choose first', 'Choisir d’abord', 'Prima scegli'],
@@ -366,7 +382,11 @@ export const intrigue = {
   'do.support.free': ['Ask {names}', 'Demander à {names}', 'Chiedi a {names}'],
   'do.support.none': ['Ask for support', 'Demander du soutien', 'Chiedi sostegno'],
   'do.support.nobody': ['Ask nobody', 'Ne demander à personne', 'Non chiedere a nessuno'],
-  'do.agree': ['Lend it for {gold} gold', 'Prêter pour {gold} or', 'Presta per {gold} oro'],
+  'do.agree': [
+    'Lend it for {gold, plural, =0 {nothing} other {# gold}}',
+    'Prêter pour {gold, plural, =0 {rien} other {# or}}',
+    'Presta per {gold, plural, =0 {niente} other {# oro}}',
+  ],
   'do.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
   'do.offer.none': ['Lend it, or refuse', 'Prêter ou refuser', 'Presta o rifiuta'],
   'scout.top': ['The top of the Market deck', 'Le dessus de la pioche Marché', 'La cima del mazzo Mercato'],
