@@ -98,7 +98,12 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
     const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
   };
-  const brief = inBrief(shown, (event) => told(event).length, kinds);
+  const brief = inBrief(
+    shown,
+    (event) => told(event).length,
+    kinds,
+    (event) => telling.seatOf(event) === viewer,
+  );
   const lines = [...(lost === null ? [] : [lost]), ...counted(brief.map(told))];
   const more = shown.length - brief.length;
   return (

@@ -94,6 +94,16 @@ test('closed news tell what matters most, in order of time', () => {
   );
 });
 
+test('what the player lost is told before all else', () => {
+  const all = [broken(ANNA), moved(VARRO, 1, 2), broken(VARRO), moved(VARRO, 3, 4)];
+  const news = { always: ['moved', 'itemBroken'], losses: ['itemBroken'], never: [] };
+  const isOwn = (event: SeenEvent): boolean => telling.seatOf(event) === ANNA;
+  const of = (length: number) => inBrief(all, () => length, news, isOwn);
+  assert.deepEqual(of(10), all, 'all of it where there is room');
+  assert.deepEqual(of(25), [all[0], all[2], all[3]], 'what befell him, then the newest');
+  assert.deepEqual(of(200), [all[0]]);
+});
+
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {
   const before = [moved(VARRO, 1, 2), moved(ANNA, 9, 8)];
   assert.equal(lastAct(telling, ANNA, before, 1), null, 'the last act was the player’s own');

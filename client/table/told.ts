@@ -87,26 +87,38 @@ const BRIEF = 86;
 const BRIEFER = 84;
 
 /**
- * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
- * the player, then the acts of others in the order of the table's list; of equals the newest.
+ * As much of the news as fits where they are closed, in order of time. What the player lost has room first, then what
+ * matters to all, then what names the player, then the acts of others in the order of the table's list; of equals the
+ * newest.
  */
 export function inBrief(
   events: readonly SeenEvent[],
   lengthOf: (event: SeenEvent) => number,
   news: News = NOTHING_SPECIAL,
+  isOwn: (event: SeenEvent) => boolean = () => false,
 ): SeenEvent[] {
-  if ((news.others ?? []).length === 0) return [...events];
-  const all = fitting(events, lengthOf, news, BRIEF);
-  return all.length === events.length ? all : fitting(events, lengthOf, news, BRIEFER);
+  if (news.others === undefined && news.losses === undefined) return [...events];
+  const rank = rankOf(news, isOwn);
+  const all = fitting(events, lengthOf, rank, BRIEF);
+  return all.length === events.length ? all : fitting(events, lengthOf, rank, BRIEFER);
 }
+
+type Rank = (event: SeenEvent) => number;
+
+const rankOf =
+  ({ always, others = [], losses = [] }: News, isOwn: (event: SeenEvent) => boolean): Rank =>
+  (event) => {
+    const { kind } = event;
+    if (losses.includes(kind) && isOwn(event)) return -3;
+    return always.includes(kind) ? -2 : others.indexOf(kind);
+  };
 
 function fitting(
   events: readonly SeenEvent[],
   lengthOf: (event: SeenEvent) => number,
-  { always, others = [] }: News,
+  rank: Rank,
   room: number,
 ): SeenEvent[] {
-  const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   let left = room;
   const chosen = new Set<SeenEvent>();
   // Where something had no room, nothing that matters less has.

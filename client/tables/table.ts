@@ -164,12 +164,13 @@ export type TablePart<V> = FunctionComponent<TableProps<V>>;
  * Beside what names the player: kinds that matter to all, kinds that only add to the log, and kinds by which others answer
  * what the player did, though they name the player first. `outcomes` are kinds that dice or the rules bring: never the
  * player’s own answer. `others` are news when another player does them, the most important first; they come after what
- * matters to all.
+ * matters to all. `losses` are the kinds that, where they befall the player, have room before all else.
  */
 export interface News {
   always: readonly string[];
   outcomes?: readonly string[];
   others?: readonly string[];
+  losses?: readonly string[];
   answers?: readonly string[];
   never: readonly string[];
 }

@@ -21,6 +21,7 @@ import {
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
+import { restless } from '#client/tables/jugula/panels/restless.ts';
 import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
@@ -41,7 +42,7 @@ import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
+import { ATTACK, cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
 import { isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
@@ -133,7 +134,8 @@ export function says(props: Props): Plan | null {
   const say = sayOf(props);
   if (value === null) {
     const touch = toTouch(props, request);
-    return touch === null ? null : { text: touch };
+    if (touch === null) return null;
+    return { text: touch, notes: request.of === 'play' ? restless(props) : [] };
   }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
@@ -170,6 +172,7 @@ export function says(props: Props): Plan | null {
       const brings = voxBrings(props, value);
       const left = [
         ...idle.map((key) => note(say(key), 'JU-19.1', 'cost')),
+        ...(useOf(value) === ATTACK ? [] : restless(props)),
         ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
         ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
       ];

@@ -88,6 +88,7 @@ export const table: GameTable<JugulaView> = {
       'withdrew',
       'conceded',
     ],
+    losses: ['bitTheDust', 'wounded', 'netted', 'withdrew', 'pinned'],
     never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],
   },
   draws: isOnTable,

@@ -16,6 +16,26 @@ export const panels = {
     'La faveur de la foule : plus de cartes, attaques plus fortes.',
     'Il favore della folla: più carte, attacchi più forti.',
   ],
+  'crowd.soon': [
+    'No attack in this round or the next: everybody loses 1.',
+    'Sans attaque à cette manche ni à la suivante, chacun perd 1.',
+    'Senza attacchi in questo giro e nel prossimo, tutti perdono 1.',
+  ],
+  'crowd.now': [
+    'Restless: without an attack this round, everybody loses 1.',
+    'Impatiente : sans attaque à cette manche, chacun perd 1.',
+    'Impaziente: senza attacchi in questo giro, tutti perdono 1.',
+  ],
+  'crowd.about': [
+    'A restless crowd: after every round from the third without an attack on, everybody loses 1 Vox Populi. Any attack calms it.',
+    'La foule s’impatiente : à partir de la troisième manche sans attaque, chacun perd 1 Vox Populi à la fin de la manche. Toute attaque la calme.',
+    'La folla si spazientisce: dal terzo giro senza attacchi in poi, alla fine del giro tutti perdono 1 Vox Populi. Qualsiasi attacco la calma.',
+  ],
+  'crowd.note': [
+    'If nobody attacks this round, everybody loses 1 Vox Populi',
+    'Si personne n’attaque à cette manche, chacun perd 1 Vox Populi',
+    'Se in questo giro nessuno attacca, tutti perdono 1 Vox Populi',
+  ],
   'vox.hand': ['hand', 'main', 'mano'],
   'vox.attack': ['attack', 'attaque', 'attacco'],
   'vox.row': [
