@@ -42,7 +42,7 @@ import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { ATTACK, cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
+import { cardOf, SPECIAL, USES, useOf } from '#games/jugula/cards.ts';
 import { isHindered, isNet, pivotFacing, pivotKind } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
@@ -135,7 +135,10 @@ export function says(props: Props): Plan | null {
   if (value === null) {
     const touch = toTouch(props, request);
     if (touch === null) return null;
-    return { text: touch, notes: request.of === 'play' ? restless(props) : [] };
+    const notes = request.of === 'play' ? restless(props, null) : [];
+    // The tip of a combat tells of wounds, which a net does not bring, and that of a movement of free ways.
+    const isOther = isNetThrown(props) || (request.of === 'stance' && bound(props) !== null);
+    return { text: touch, notes, instead: notes.length > 0 || isOther };
   }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
@@ -172,7 +175,7 @@ export function says(props: Props): Plan | null {
       const brings = voxBrings(props, value);
       const left = [
         ...idle.map((key) => note(say(key), 'JU-19.1', 'cost')),
-        ...(useOf(value) === ATTACK ? [] : restless(props)),
+        ...restless(props, value),
         ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
         ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
       ];

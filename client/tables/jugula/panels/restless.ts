@@ -1,8 +1,9 @@
 // The crowd grows restless where nobody attacks (JU-18.9): when, told while an attack can still prevent it.
 
 import { note } from '#client/tables/jugula/bar-notes.ts';
-import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
+import { askedOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Note } from '#client/tables/table.ts';
+import { ATTACK, CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
 
 /** As the book has it: so many rounds without an attack. */
 const PATIENCE = 3;
@@ -15,6 +16,15 @@ export function roundsToAttack({ view, outcome }: Pick<Props, 'view' | 'outcome'
   return Math.max(1, PATIENCE - calm);
 }
 
-/** Beside the choice of a card: what becomes of the round where nobody attacks. */
-export const restless = (props: Props): Note[] =>
-  roundsToAttack(props) === 1 ? [note(sayOf(props)('crowd.note'), 'JU-18.9', 'cost')] : [];
+/** Whether a way to play a card brings an attack, as far as somebody is in reach. */
+function attacks(props: Props, play: number): boolean {
+  if (askedOf(props)?.hints?.some(({ item, key }) => item === play && key === 'noTarget')) return false;
+  const ops = useOf(play) === SPECIAL ? CARDS[cardOf(play)]!.special.map(({ op }) => op) : [];
+  return useOf(play) === ATTACK || ops.includes('ATTACK') || ops.includes('MOVE_ATTACK');
+}
+
+/** Beside the choice of a card: what becomes of the round where nobody attacks. `play`: null before a use is chosen. */
+export const restless = (props: Props, play: number | null): Note[] =>
+  roundsToAttack(props) === 1 && (play === null || !attacks(props, play))
+    ? [note(sayOf(props)('crowd.note'), 'JU-18.9', 'cost')]
+    : [];

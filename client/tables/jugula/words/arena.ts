@@ -216,9 +216,9 @@ export const arena = {
     'Tocca una casella verde, poi una freccia. Angolo rosso: un nemico la minaccia.',
   ],
   'touch.danger': [
-    'Danger Zone of {list}: he turns to that enemy and steps back first.',
-    'Zone de danger de {list} : il se tourne d’abord vers lui et recule.',
-    'Zona di pericolo di {list}: prima si gira verso di lui e arretra.',
+    'Danger Zone of {list}: touch him to turn him to that enemy, or a green square to step back.',
+    'Zone de danger de {list} : touchez-le pour le tourner vers cet ennemi, ou une case verte pour reculer.',
+    'Zona di pericolo di {list}: toccalo per girarlo verso quel nemico, o tocca una casella verde per arretrare.',
   ],
   'touch.push': [
     'Straight back is taken: touch a green square.',

@@ -53,6 +53,7 @@ export const panels = {
   'hand.title': ['Your hand', 'Votre main', 'La tua mano'],
   'hand.combat': ['Combat', 'Combat', 'Lotta'],
   'hand.top': ['top card of your pile', 'le dessus de votre pioche', 'la prima del tuo mazzo'],
+  'hand.top.mixed': ['your discards, shuffled', 'votre défausse, mélangée', 'i tuoi scarti, rimescolati'],
   'hand.last': [
     'Your last card cannot fight: it only draws. In a combat the top card of your pile is turned.',
     'Votre dernière carte ne combat pas : elle ne sert qu’à piocher. Au combat, le dessus de votre pioche est tourné.',
