@@ -140,8 +140,19 @@ const STOPS: { readonly [clause: string]: JugulaKey } = {
   'JU-19.5': 'bar.stop.turns',
   'JU-19.6': 'bar.stop.shoves',
 };
+/** Where nothing of it was done, there is nothing to end. */
+const NONE: { readonly [clause: string]: readonly [JugulaKey, readonly string[]] } = {
+  'JU-21.4': ['bar.none.moves', ['moved', 'stayed', 'freed']],
+  'JU-21.6': ['bar.none.attacks', ['attacked', 'netThrown']],
+};
+
 /** What answering no more is called. */
-export const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
+export function stopOf({ events }: Pick<Props, 'events'>, { clause }: Request): JugulaKey {
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'played') + 1);
+  const none = NONE[clause];
+  if (none !== undefined && !since.some(({ kind }) => none[1].includes(kind))) return none[0];
+  return STOPS[clause] ?? 'bar.stop';
+}
 
 /** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
 export function isNetted(props: Props): boolean {

@@ -29,6 +29,7 @@ import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import {
   armaturaName,
+  arrowOf,
   gladiatorAt,
   nameAmong,
   nameOfGladiator,
@@ -156,7 +157,7 @@ export function says(props: Props): Plan | null {
     return null;
   }
   // What a lesson lays on the table is called as its button is.
-  if (value === 'stop') return { text: say(stopOf(request)), label: say(stopOf(request)) };
+  if (value === 'stop') return { text: say(stopOf(props, request)), label: say(stopOf(props, request)) };
   if (typeof value !== 'number' && value !== 'top') return null;
   const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
@@ -195,8 +196,10 @@ export function says(props: Props): Plan | null {
       const stays = mover !== null && mover.cell === squareOf(value);
       const moves = !stays ? 'bar.move' : mover.facing === facingOf(value) ? 'bar.stay' : 'bar.turnOn';
       return {
-        // Which way he faces is shown by the arrows below the arena, and a narrow bar needs its room for what it costs.
-        text: narrow.value ? `${stands.name}, ${stands.square}` : say('bar.stands', stands),
+        // A narrow bar needs its room for what it costs.
+        text: narrow.value
+          ? `${stands.name}, ${stands.square} ${arrowOf(props, facingOf(value))}`
+          : say('bar.stands', stands),
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
@@ -254,7 +257,12 @@ export function beside(props: Props): readonly Beside[] {
   const say = sayOf(props);
   const words = choicesOf(request, props.view).beside.map((item) => ({
     choice: item,
-    label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
+    label:
+      item === 'stop'
+        ? say(stopOf(props, request))
+        : item === 'free'
+          ? say('bar.free')
+          : telling.item(request.of, item),
   }));
   // On a phone the opponents are behind a tab, and the question is here.
   if (request.of === 'seat' && request.kind === 'pick' && narrow.value)

@@ -1,6 +1,5 @@
 // The crowd grows restless where nobody attacks (JU-18.9): when, told while an attack can still prevent it.
 
-import { note } from '#client/tables/jugula/bar-notes.ts';
 import { askedOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Note } from '#client/tables/table.ts';
 import { ATTACK, CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
@@ -26,5 +25,5 @@ function attacks(props: Props, play: number): boolean {
 /** Beside the choice of a card: what becomes of the round where nobody attacks. `play`: null before a use is chosen. */
 export const restless = (props: Props, play: number | null): Note[] =>
   roundsToAttack(props) === 1 && (play === null || !attacks(props, play))
-    ? [note(sayOf(props)('crowd.note'), 'JU-18.9', 'cost')]
+    ? [{ text: sayOf(props)('crowd.note'), clause: 'JU-18.9', tone: 'cost' }]
     : [];

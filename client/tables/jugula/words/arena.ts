@@ -315,6 +315,8 @@ export const arena = {
   'ask.push': ['Where do you push {name}?', 'Où repoussez-vous {name} ?', 'Dove respingi {name}?'],
   'bar.stop.moves': ['End the movements', 'Finir les mouvements', 'Termina i movimenti'],
   'bar.stop.attacks': ['End the attacks', 'Finir les attaques', 'Termina gli attacchi'],
+  'bar.none.moves': ['Nobody moves', 'Personne ne bouge', 'Nessuno muove'],
+  'bar.none.attacks': ['Nobody attacks', 'Personne n’attaque', 'Nessuno attacca'],
   'bar.stop.charge': ['Nobody moves or attacks', 'Personne ne bouge ni n’attaque', 'Nessuno muove o attacca'],
   'bar.stop.turns': ['End the turning', 'Ne plus tourner personne', 'Non girare altri'],
   'bar.stop.shoves': ['End the shoving', 'Ne plus bousculer', 'Non spingere altri'],
