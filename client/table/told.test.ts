@@ -108,6 +108,24 @@ test('what the player lost is told before all else, then results, in the order o
   assert.deepEqual(of(12), all, 'all of it where there is room');
   assert.deepEqual(of(15), [all[0], all[2]], 'what befell the player, then the result of the other');
   assert.deepEqual(of(30), [all[0]]);
+  const byClause = {
+    always: ['moved', 'itemBroken'],
+    losses: ['itemBroken.GL-8.2'],
+    room: [40, 40] as const,
+    never: [],
+  };
+  const isOwn = befalls(telling, ['Anna', 'Varro'], ANNA);
+  assert.deepEqual(
+    inBrief(all, () => 30, byClause, isOwn),
+    [all[0]],
+    'a kind under one clause',
+  );
+  const other = { ...byClause, losses: ['itemBroken.GL-1.1'] };
+  assert.deepEqual(
+    inBrief(all, () => 30, other, isOwn),
+    [all[3]],
+    'and not under another',
+  );
 });
 
 test('an event befalls the player whom its line names first', () => {

@@ -118,8 +118,9 @@ type Rank = (event: SeenEvent) => number;
 const rankOf =
   ({ always, others = [], losses = [], results = [] }: News, isOwn: (event: SeenEvent) => boolean): Rank =>
   (event) => {
-    const { kind } = event;
-    if (losses.includes(kind) && isOwn(event)) return losses.indexOf(kind) - losses.length - results.length - 2;
+    const { kind, clause } = event;
+    const loss = losses.findIndex((one) => one === kind || one === `${kind}.${clause}`);
+    if (loss >= 0 && isOwn(event)) return loss - losses.length - results.length - 2;
     if (results.includes(kind)) return results.indexOf(kind) - results.length - 2;
     return always.includes(kind) ? -2 : others.indexOf(kind);
   };

@@ -78,6 +78,12 @@ export function threatsThere(props: Props, name: number, cell: number): Note[] {
   const far = enemiesOf(props, name)
     .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
     .map(nameOfGladiator);
+  // Both have room in a narrow bar only in two words.
+  if (narrow.value && !isSaid && inDanger.length > 0) {
+    const others = threats.filter((one) => !inDanger.includes(one));
+    const lists = { danger: listOf(props, inDanger), list: listOf(props, others) };
+    return [note(say('bar.danger.brief', lists), 'JU-11.1', 'cost')];
+  }
   return [
     ...(isSaid
       ? []

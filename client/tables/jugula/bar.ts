@@ -21,7 +21,7 @@ import {
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
-import { restless } from '#client/tables/jugula/panels/restless.ts';
+import { restless, roundsToAttack } from '#client/tables/jugula/panels/restless.ts';
 import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
@@ -53,6 +53,8 @@ function toTouch(props: Props, request: Request): string | null {
   switch (request.of) {
     case 'play': {
       const { card } = sharedBy(props);
+      // A narrow bar has no room for a note.
+      if (card.value < 0 && narrow.value && roundsToAttack(props) === 1) return say('crowd.brief');
       return card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) });
     }
     case 'gladiator':
@@ -123,7 +125,8 @@ function chosenMen(props: Props, { clause }: Request, names: readonly number[]):
   const list = listOf(props, names);
   return {
     text: names.length === 0 ? say('bar.nobody') : boost === null ? list : `${list}${telling.colon}${boost.text}`,
-    notes: boost === null ? [] : [note(say(`until.${boost.until}`), clause)],
+    // A narrow bar leaves it to the question.
+    notes: boost === null || narrow.value ? [] : [note(say(`until.${boost.until}`), clause)],
     label: say(boost === null ? 'bar.freed' : 'bar.boost', { n: names.length }),
   };
 }
@@ -136,10 +139,11 @@ export function says(props: Props): Plan | null {
   if (value === null) {
     const touch = toTouch(props, request);
     if (touch === null) return null;
-    const notes = request.of === 'play' ? restless(props, null) : [];
+    const calls = request.of === 'play' ? restless(props, null) : [];
+    const notes = narrow.value ? [] : calls;
     // The tip of a combat tells of wounds, which a net does not bring, and that of a movement of free ways.
     const isOther = isNetThrown(props) || (request.of === 'stance' && bound(props) !== null);
-    return { text: touch, notes, instead: notes.length > 0 || isOther };
+    return { text: touch, notes, instead: calls.length > 0 || isOther };
   }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {

@@ -88,7 +88,7 @@ export const table: GameTable<JugulaView> = {
       'withdrew',
       'conceded',
     ],
-    losses: ['withdrew', 'bitTheDust', 'wounded', 'netted', 'discarded', 'voxChanged'],
+    losses: ['withdrew', 'bitTheDust', 'wounded', 'netted', 'discarded', 'voxChanged.JU-18.9', 'pushed'],
     results: ['bitTheDust', 'wounded', 'netted', 'held', 'scoresTied', 'pushed'],
     room: [66, 52],
     never: ['drew', 'combatCardUsed', 'attackScored', 'defenceScored', 'turnBegan', 'familiaChosen'],

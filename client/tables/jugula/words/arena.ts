@@ -173,6 +173,11 @@ export const arena = {
     'Dans la zone de danger de {list}, il ne peut que se tourner vers cet ennemi et reculer.',
     'Nella zona di pericolo di {list} può solo girarsi verso quel nemico e arretrare.',
   ],
+  'bar.danger.brief': [
+    'Danger: {danger}. Threat: {list}.',
+    'Danger : {danger}. Menace : {list}.',
+    'Pericolo: {danger}. Minaccia: {list}.',
+  ],
   'bar.danger.short': [
     'In the Danger Zone of {list}.',
     'Dans la zone de danger de {list}.',

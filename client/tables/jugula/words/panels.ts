@@ -36,6 +36,11 @@ export const panels = {
     'Si personne n’attaque à cette manche, chacun perd 1 Vox Populi',
     'Se in questo giro nessuno attacca, tutti perdono 1 Vox Populi',
   ],
+  'crowd.brief': [
+    'Without an attack this round, everybody loses 1 Vox.',
+    'Sans attaque à cette manche, chacun perd 1 Vox.',
+    'Senza attacchi in questo giro, tutti perdono 1 Vox.',
+  ],
   'vox.hand': ['hand', 'main', 'mano'],
   'vox.attack': ['attack', 'attaque', 'attacco'],
   'vox.row': [
@@ -53,7 +58,7 @@ export const panels = {
   'hand.title': ['Your hand', 'Votre main', 'La tua mano'],
   'hand.combat': ['Combat', 'Combat', 'Lotta'],
   'hand.top': ['top card of your pile', 'le dessus de votre pioche', 'la prima del tuo mazzo'],
-  'hand.top.mixed': ['your discards, shuffled', 'votre défausse, mélangée', 'i tuoi scarti, rimescolati'],
+  'hand.top.mixed': ['your discards, shuffled', 'votre défausse, mélangée', 'i tuoi scarti, mischiati'],
   'hand.last': [
     'Your last card cannot fight: it only draws. In a combat the top card of your pile is turned.',
     'Votre dernière carte ne combat pas : elle ne sert qu’à piocher. Au combat, le dessus de votre pioche est tourné.',
