@@ -81,9 +81,9 @@ export const panels = {
     'Chi guarda soltanto non vede nessuna mano.',
   ],
   'hand.out': [
-    'The others fight on for the victory.',
-    'Les autres se disputent la victoire.',
-    'Gli altri si contendono la vittoria.',
+    'The others fight on for the victory: “Skip” takes you ahead.',
+    'Les autres se disputent la victoire : « Sauter » vous fait avancer.',
+    'Gli altri si contendono la vittoria: «Salta» ti porta avanti.',
   ],
   'familia.out': ['familia out in round {n}', 'familia retirée à la manche {n}', 'familia ritirata nel giro {n}'],
   'hand.none': ['You hold no cards yet.', 'Vous n’avez pas encore de cartes.', 'Non hai ancora carte.'],
