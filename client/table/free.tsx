@@ -17,8 +17,8 @@ import { commandText } from '#telling/commands.ts';
 
 /** The button names so many commands; the others are counted. */
 const NAMED = 2;
-/** So many letters fit below the sign of a button on a phone. */
-const SHORT = 10;
+/** So many letters fit below a sign on a phone, and leave the sentence beside it its room. */
+const SHORT = 9;
 
 /** A command that has one answer is asked as yes or no: the answer is the draft. */
 const onlyAnswer = (offer: Request | undefined): Choice | null =>

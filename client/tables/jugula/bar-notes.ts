@@ -78,11 +78,10 @@ export function threatsThere(props: Props, name: number, cell: number): Note[] {
   const far = enemiesOf(props, name)
     .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
     .map(nameOfGladiator);
-  // Both have room in a narrow bar only in two words.
+  // A narrow bar has room for one of them; arrows in the arena show who threatens.
   if (narrow.value && !isSaid && inDanger.length > 0) {
-    const others = threats.filter((one) => !inDanger.includes(one));
-    const lists = { danger: listOf(props, inDanger), list: listOf(props, others) };
-    return [note(say('bar.danger.brief', lists), 'JU-11.1', 'cost')];
+    const n = threats.filter((one) => !inDanger.includes(one)).length;
+    return [note(say('bar.danger.brief', { danger: listOf(props, inDanger), n }), 'JU-11.1', 'cost')];
   }
   return [
     ...(isSaid

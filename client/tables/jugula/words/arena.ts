@@ -174,9 +174,9 @@ export const arena = {
     'Nella zona di pericolo di {list} può solo girarsi verso quel nemico e arretrare.',
   ],
   'bar.danger.brief': [
-    'Danger: {danger}. Threat: {list}.',
-    'Danger : {danger}. Menace : {list}.',
-    'Pericolo: {danger}. Minaccia: {list}.',
+    'Danger: {danger}; {n, plural, one {one more threatens} other {# more threaten}} him.',
+    'Danger : {danger} ; {n, plural, one {un autre le menace} other {# autres le menacent}}.',
+    'Pericolo: {danger}; {n, plural, one {un altro lo minaccia} other {altri # lo minacciano}}.',
   ],
   'bar.danger.short': [
     'In the Danger Zone of {list}.',
