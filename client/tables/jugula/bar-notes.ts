@@ -14,6 +14,7 @@ import { dangerZone, distance } from '#games/jugula/board.ts';
 import { CARDS, type Until } from '#games/jugula/cards.ts';
 import {
   type Gladiator,
+  handLimit,
   isHindered,
   movementPoints,
   plannedWay,
@@ -122,6 +123,13 @@ export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
     ? [note(sayOf(props)(narrow.value ? 'use.last' : 'bar.last'), 'JU-13.3', 'cost')]
     : [];
 
+/** So many Prima cards would be more than the hand holds: at the end of the turn others go (JU-17.1). */
+export function tooMany(props: Props, { clause, seat }: Request, taken: number): Note[] {
+  const { hand, vox } = props.view.lanistae[seat]!;
+  const n = hand + taken - handLimit(vox);
+  return clause === 'JU-21.8' && n > 0 ? [note(sayOf(props)('bar.over', { n }), 'JU-17.1', 'cost')] : [];
+}
+
 /** Whether the combat that runs is about a net. */
 export const isNetThrown = ({ view }: Props): boolean => frameOf(view, 'attack')?.['net'] === true;
 
@@ -144,6 +152,7 @@ const STOPS: { readonly [clause: string]: JugulaKey } = {
   'JU-19.4': 'bar.stop.charge',
   'JU-19.5': 'bar.stop.turns',
   'JU-19.6': 'bar.stop.shoves',
+  'JU-19.14': 'bar.stop.swap',
 };
 /** Where nothing of it was done, there is nothing to end. */
 const NONE: { readonly [clause: string]: readonly [JugulaKey, readonly string[]] } = {

@@ -16,9 +16,10 @@ import {
   priceOf,
   stopOf,
   threatsThere,
+  tooMany,
   useInCombat,
 } from '#client/tables/jugula/bar-notes.ts';
-import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
+import { choicesOf, pairNames, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { restless, roundsToAttack } from '#client/tables/jugula/panels/restless.ts';
@@ -72,8 +73,10 @@ function toTouch(props: Props, request: Request): string | null {
       return say(request.clause === 'JU-21.15' ? 'touch.push' : 'touch.square');
     case 'pivot':
       return say('touch.pivot');
-    case 'pair':
-      return say('touch.pair');
+    case 'pair': {
+      const { first } = sharedBy(props);
+      return first.value < 0 ? say('touch.pair') : say('touch.pair.with', { name: armaturaName(first.value) });
+    }
     case 'seat': {
       // On a phone they are buttons of the bar, and there is room for what the card does.
       const card = playedNow(props);
@@ -151,7 +154,7 @@ export function says(props: Props): Plan | null {
     if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
     if (request.of === 'gladiator') return chosenMen(props, request, value as number[]);
     if (request.of === 'card' && !isDiscard(request))
-      return { text: text || say('bar.none'), label: say('bar.take', { n }) };
+      return { text: text || say('bar.none'), notes: tooMany(props, request, n), label: say('bar.take', { n }) };
     if (request.of === 'card')
       return {
         text,
@@ -248,6 +251,13 @@ export function says(props: Props): Plan | null {
         notes: [...notes, ...lastLeft(props, request)],
         label: useInCombat(props, cardName(value)),
       };
+    case 'pair': {
+      const [name, other] = pairNames(value, request.seat);
+      return {
+        text: say('bar.pair', { name: armaturaName(name), other: armaturaName(other) }),
+        label: say('bar.swap'),
+      };
+    }
     case 'gladiator':
       return moverSays(props, request, value, notes);
     default:

@@ -92,6 +92,11 @@ export const arena = {
   'bar.move': ['Move to {square}', 'Aller en {square}', 'Muovi in {square}'],
   'bar.stay': ['Stay on {square}', 'Rester en {square}', 'Resta in {square}'],
   'bar.turnOn': ['Turn on {square}', 'Se tourner en {square}', 'Girati in {square}'],
+  'bar.over': [
+    'At the end of the turn you discard {n, plural, one {# card} other {# cards}}.',
+    'À la fin du tour, vous défaussez {n, plural, one {# carte} other {# cartes}}.',
+    'Alla fine del turno scarti {n, plural, one {# carta} other {# carte}}.',
+  ],
   'bar.returns': [
     '{n, plural, one {It comes} other {They come}} back with your next shuffle.',
     '{n, plural, one {Elle revient} other {Elles reviennent}} à votre prochain mélange.',
@@ -245,6 +250,18 @@ export const arena = {
     'Touchez deux hommes côte à côte.',
     'Tocca due uomini che stanno fianco a fianco.',
   ],
+  'touch.pair.with': [
+    'Touch the man who changes places with {name}.',
+    'Touchez celui qui change de place avec {name}.',
+    'Tocca chi cambia posto con {name}.',
+  ],
+  'bar.pair': [
+    '{name} and {other} change places.',
+    '{name} et {other} changent de place.',
+    '{name} e {other} si scambiano di posto.',
+  ],
+  'bar.swap': ['Change places', 'Changer de place', 'Scambia i posti'],
+  'bar.stop.swap': ['Nobody changes places', 'Personne ne change de place', 'Nessuno si scambia'],
   'touch.away': ['Touch what you discard.', 'Touchez ce que vous défaussez.', 'Tocca ciò che scarti.'],
   'touch.away.of': [
     'Touch what {player} discards.',
