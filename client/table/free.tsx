@@ -17,6 +17,8 @@ import { commandText } from '#telling/commands.ts';
 
 /** The button names so many commands; the others are counted. */
 const NAMED = 2;
+/** So many letters fit below a sign on a phone, and leave the sentence beside it its room. */
+const SHORT = 9;
 
 /** A command that has one answer is asked as yes or no: the answer is the draft. */
 const onlyAnswer = (offer: Request | undefined): Choice | null =>
@@ -39,6 +41,8 @@ export function FreeCommands({ props }: { props: TableProps }) {
   const draft = only ?? composed;
   const why = offer === null || draft === null ? null : refusalText(telling, offer, draft);
   const isOne = offers.length === 1;
+  // On a phone the one thing has its own name where it has room: who looks for more does not expect to give up.
+  const isShort = isOne && name(offers[0]!).length <= SHORT;
   const names = offers.slice(0, NAMED).map(name).join(', ');
   const list = offers.length > NAMED ? say('free.rest', { list: names, count: offers.length - NAMED }) : names;
   const all = offers.map((one) => capital(name(one))).join(' · ');
@@ -51,7 +55,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
         onClick={() => show(String(offers[0]!.id))}
       >
         <Sign of="hand" /> <span class="wide">{isOne ? capital(name(offers[0]!)) : say('free.more', { list })}</span>
-        <Caption>{say('free.short')}</Caption>
+        <Caption>{isShort ? capital(name(offers[0]!)) : say('free.short')}</Caption>
       </button>
       {offer !== null && (
         <Dialog title={isOne ? capital(name(offer)) : say('free.title')} close={() => show(null)}>

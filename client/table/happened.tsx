@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { concerning, counted, inBrief, latest, lineOf } from '#client/table/told.ts';
+import { befalls, concerning, counted, inBrief, latest, lineOf } from '#client/table/told.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -98,7 +98,7 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
     const isGiven = telling.seatOf(event) === viewer && given.has(event.n);
     return isGiven ? say('happened.given', { line }) : line;
   };
-  const brief = inBrief(shown, (event) => told(event).length, kinds);
+  const brief = inBrief(shown, (event) => told(event).length, kinds, befalls(telling, names, viewer));
   const lines = [...(lost === null ? [] : [lost]), ...counted(brief.map(told))];
   const more = shown.length - brief.length;
   return (

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concerning, counted, inBrief, lastAct, latest, lineOf } from '#client/table/told.ts';
+import { befalls, concerning, counted, inBrief, lastAct, latest, lineOf } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
+import { nameOf } from '#games/jugula/armaturae.ts';
 import { face as jugulaFace } from '#games/jugula/face.ts';
 import { Telling } from '#telling/telling.ts';
 
@@ -92,6 +93,49 @@ test('closed news tell what matters most, in order of time', () => {
     all,
     'a table without such a list tells all',
   );
+});
+
+test('what the player lost is told before all else, then results, in the order of the table', () => {
+  const all = [broken(ANNA), moved(VARRO, 1, 2), broken(VARRO), moved(VARRO, 3, 4)];
+  const news = {
+    always: ['moved', 'itemBroken'],
+    losses: ['itemBroken'],
+    results: ['itemBroken'],
+    room: [60, 40] as const,
+    never: [],
+  };
+  const of = (length: number) => inBrief(all, () => length, news, befalls(telling, ['Anna', 'Varro'], ANNA));
+  assert.deepEqual(of(12), all, 'all of it where there is room');
+  assert.deepEqual(of(15), [all[0], all[2]], 'what befell the player, then the result of the other');
+  assert.deepEqual(of(30), [all[0]]);
+  const byClause = {
+    always: ['moved', 'itemBroken'],
+    losses: ['itemBroken.GL-8.2'],
+    room: [40, 40] as const,
+    never: [],
+  };
+  const isOwn = befalls(telling, ['Anna', 'Varro'], ANNA);
+  assert.deepEqual(
+    inBrief(all, () => 30, byClause, isOwn),
+    [all[0]],
+    'a kind under one clause',
+  );
+  const other = { ...byClause, losses: ['itemBroken.GL-1.1'] };
+  assert.deepEqual(
+    inBrief(all, () => 30, other, isOwn),
+    [all[3]],
+    'and not under another',
+  );
+});
+
+test('an event befalls the player whom its line names first', () => {
+  const jugula = new Telling(jugulaFace, ['Anna', 'Varro'], 'en', true);
+  const [own, others] = [nameOf(ANNA, 0), nameOf(VARRO, 0)];
+  const isOwn = befalls(jugula, ['Anna', 'Varro'], ANNA);
+  assert.ok(isOwn(event('wounded', { gladiator: own, damage: 1, wounds: 1 })));
+  assert.ok(isOwn(event('netted', { gladiator: own, byGladiator: others })));
+  assert.ok(!isOwn(event('netted', { gladiator: others, byGladiator: own })));
+  assert.ok(!isOwn(event('wounded', { gladiator: others, damage: 1, wounds: 1 })));
 });
 
 test('the last act of another is the last run of that seat’s events, with the cells they name', () => {

@@ -83,30 +83,54 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 }
 
 /** So many letters fit into the closed news; fewer where the number of those left out stands there too. */
-const BRIEF = 86;
-const BRIEFER = 84;
+const ROOM = [86, 84] as const;
+
+/** Whether an event befalls a player: of several people in its line he is the first. */
+export function befalls(telling: Telling, names: readonly string[], viewer: Seat): (event: SeenEvent) => boolean {
+  const byName = telling.byName;
+  return (event) => {
+    const line = lineOf(byName, event);
+    const at = names.map((name) => line.indexOf(name));
+    return at[viewer]! >= 0 && at.every((place) => place < 0 || place >= at[viewer]!);
+  };
+}
 
 /**
- * As much of the news as fits where they are closed, in order of time. What matters to all has room first, then what names
- * the player, then the acts of others in the order of the table's list; of equals the newest.
+ * As much of the news as fits where they are closed, in order of time. What the player lost has room first, then results,
+ * then what matters to all, then what names the player, then the acts of others in the order of the table's list; of equals
+ * the newest.
  */
 export function inBrief(
   events: readonly SeenEvent[],
   lengthOf: (event: SeenEvent) => number,
   news: News = NOTHING_SPECIAL,
+  isOwn: (event: SeenEvent) => boolean = () => false,
 ): SeenEvent[] {
-  if ((news.others ?? []).length === 0) return [...events];
-  const all = fitting(events, lengthOf, news, BRIEF);
-  return all.length === events.length ? all : fitting(events, lengthOf, news, BRIEFER);
+  if (news.others === undefined && news.losses === undefined) return [...events];
+  const rank = rankOf(news, isOwn);
+  const [all, some] = news.room ?? ROOM;
+  const told = fitting(events, lengthOf, rank, all);
+  return told.length === events.length ? told : fitting(events, lengthOf, rank, some);
 }
+
+type Rank = (event: SeenEvent) => number;
+
+const rankOf =
+  ({ always, others = [], losses = [], results = [] }: News, isOwn: (event: SeenEvent) => boolean): Rank =>
+  (event) => {
+    const { kind, clause } = event;
+    const loss = losses.findIndex((one) => one === kind || one === `${kind}.${clause}`);
+    if (loss >= 0 && isOwn(event)) return loss - losses.length - results.length - 2;
+    if (results.includes(kind)) return results.indexOf(kind) - results.length - 2;
+    return always.includes(kind) ? -2 : others.indexOf(kind);
+  };
 
 function fitting(
   events: readonly SeenEvent[],
   lengthOf: (event: SeenEvent) => number,
-  { always, others = [] }: News,
+  rank: Rank,
   room: number,
 ): SeenEvent[] {
-  const rank = ({ kind }: SeenEvent): number => (always.includes(kind) ? -2 : others.indexOf(kind));
   let left = room;
   const chosen = new Set<SeenEvent>();
   // Where something had no room, nothing that matters less has.

@@ -164,12 +164,17 @@ export type TablePart<V> = FunctionComponent<TableProps<V>>;
  * Beside what names the player: kinds that matter to all, kinds that only add to the log, and kinds by which others answer
  * what the player did, though they name the player first. `outcomes` are kinds that dice or the rules bring: never the
  * player’s own answer. `others` are news when another player does them, the most important first; they come after what
- * matters to all.
+ * matters to all. `losses` are kinds, some with their clause, that have room before all else where they befall the player,
+ * and `results` those that come next, the most important first; `room` is how many letters the closed news hold, of all of
+ * them and beside the number of those left out.
  */
 export interface News {
   always: readonly string[];
   outcomes?: readonly string[];
   others?: readonly string[];
+  losses?: readonly string[];
+  results?: readonly string[];
+  room?: readonly [all: number, some: number];
   answers?: readonly string[];
   never: readonly string[];
 }

@@ -39,9 +39,9 @@ export const TIPS: { readonly [clause: string]: { readonly [L in Language]: stri
     it: 'I dadi di velocità sono passi; si colpisce dalla casella accanto. Ogni ferita costa uno dei tuoi dadi.',
   },
   'JU-21.1': {
-    en: 'Damage loses the match: a wounded man counts one point, a man in the dust two. For a first match take Classica.',
-    fr: 'Les dégâts font perdre : un blessé vaut un point, un homme dans la poussière deux. Pour débuter : Classica.',
-    it: 'I danni fanno perdere: un ferito vale un punto, chi è nella polvere due. Per cominciare prendi Classica.',
+    en: 'Wounds lose the match, and a man’s second one takes him off the sand. For a first match take Classica.',
+    fr: 'Les blessures font perdre, et la seconde d’un homme le retire du sable. Pour débuter : Classica.',
+    it: 'Le ferite fanno perdere, e la seconda di un uomo lo toglie dalla sabbia. Per cominciare prendi Classica.',
   },
   'JU-21.2': {
     en: 'Let strong men stand in the middle and face the enemy; a man struck from behind defends worst.',

@@ -14,6 +14,7 @@ import { dangerZone, distance } from '#games/jugula/board.ts';
 import { CARDS, type Until } from '#games/jugula/cards.ts';
 import {
   type Gladiator,
+  handLimit,
   isHindered,
   movementPoints,
   plannedWay,
@@ -78,6 +79,11 @@ export function threatsThere(props: Props, name: number, cell: number): Note[] {
   const far = enemiesOf(props, name)
     .filter((one) => !isHindered(one) && distance(one.cell, cell) > 1 && reaches(one, cell))
     .map(nameOfGladiator);
+  // A narrow bar has room for one of them; arrows in the arena show who threatens.
+  if (narrow.value && !isSaid && inDanger.length > 0) {
+    const n = threats.filter((one) => !inDanger.includes(one)).length;
+    return [note(say('bar.danger.brief', { danger: listOf(props, inDanger), n }), 'JU-11.1', 'cost')];
+  }
   return [
     ...(isSaid
       ? []
@@ -117,6 +123,13 @@ export const lastLeft = (props: Props, { clause, seat }: Request): Note[] =>
     ? [note(sayOf(props)(narrow.value ? 'use.last' : 'bar.last'), 'JU-13.3', 'cost')]
     : [];
 
+/** So many Prima cards would be more than the hand holds: at the end of the turn others go (JU-17.1). */
+export function tooMany(props: Props, { clause, seat }: Request, taken: number): Note[] {
+  const { hand, vox } = props.view.lanistae[seat]!;
+  const n = hand + taken - handLimit(vox);
+  return clause === 'JU-21.8' && n > 0 ? [note(sayOf(props)('bar.over', { n }), 'JU-17.1', 'cost')] : [];
+}
+
 /** Whether the combat that runs is about a net. */
 export const isNetThrown = ({ view }: Props): boolean => frameOf(view, 'attack')?.['net'] === true;
 
@@ -139,9 +152,21 @@ const STOPS: { readonly [clause: string]: JugulaKey } = {
   'JU-19.4': 'bar.stop.charge',
   'JU-19.5': 'bar.stop.turns',
   'JU-19.6': 'bar.stop.shoves',
+  'JU-19.14': 'bar.stop.swap',
 };
+/** Where nothing of it was done, there is nothing to end. */
+const NONE: { readonly [clause: string]: readonly [JugulaKey, readonly string[]] } = {
+  'JU-21.4': ['bar.none.moves', ['moved', 'stayed', 'freed']],
+  'JU-21.6': ['bar.none.attacks', ['attacked', 'netThrown']],
+};
+
 /** What answering no more is called. */
-export const stopOf = ({ clause }: Request): JugulaKey => STOPS[clause] ?? 'bar.stop';
+export function stopOf({ events }: Pick<Props, 'events'>, { clause }: Request): JugulaKey {
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'played') + 1);
+  const none = NONE[clause];
+  if (none !== undefined && !since.some(({ kind }) => none[1].includes(kind))) return none[0];
+  return STOPS[clause] ?? 'bar.stop';
+}
 
 /** Whether the man who is to move is held by a net: all he can do is shake it off (JU-16.16). */
 export function isNetted(props: Props): boolean {

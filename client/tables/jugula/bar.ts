@@ -16,11 +16,13 @@ import {
   priceOf,
   stopOf,
   threatsThere,
+  tooMany,
   useInCombat,
 } from '#client/tables/jugula/bar-notes.ts';
-import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
+import { choicesOf, pairNames, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
+import { restless, roundsToAttack } from '#client/tables/jugula/panels/restless.ts';
 import { discarderOf } from '#client/tables/jugula/panels/shelf.tsx';
 import { oddsOf } from '#client/tables/jugula/panels/stoic.ts';
 import { waysToStrike } from '#client/tables/jugula/panels/strip.tsx';
@@ -28,6 +30,7 @@ import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import { voxBrings } from '#client/tables/jugula/panels/vox-brings.ts';
 import {
   armaturaName,
+  arrowOf,
   gladiatorAt,
   nameAmong,
   nameOfGladiator,
@@ -51,6 +54,8 @@ function toTouch(props: Props, request: Request): string | null {
   switch (request.of) {
     case 'play': {
       const { card } = sharedBy(props);
+      // A narrow bar has no room for a note.
+      if (card.value < 0 && narrow.value && roundsToAttack(props) === 1) return say('crowd.brief');
       return card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) });
     }
     case 'gladiator':
@@ -68,8 +73,10 @@ function toTouch(props: Props, request: Request): string | null {
       return say(request.clause === 'JU-21.15' ? 'touch.push' : 'touch.square');
     case 'pivot':
       return say('touch.pivot');
-    case 'pair':
-      return say('touch.pair');
+    case 'pair': {
+      const { first } = sharedBy(props);
+      return first.value < 0 ? say('touch.pair') : say('touch.pair.with', { name: armaturaName(first.value) });
+    }
     case 'seat': {
       // On a phone they are buttons of the bar, and there is room for what the card does.
       const card = playedNow(props);
@@ -121,7 +128,8 @@ function chosenMen(props: Props, { clause }: Request, names: readonly number[]):
   const list = listOf(props, names);
   return {
     text: names.length === 0 ? say('bar.nobody') : boost === null ? list : `${list}${telling.colon}${boost.text}`,
-    notes: boost === null ? [] : [note(say(`until.${boost.until}`), clause)],
+    // A narrow bar leaves it to the question.
+    notes: boost === null || narrow.value ? [] : [note(say(`until.${boost.until}`), clause)],
     label: say(boost === null ? 'bar.freed' : 'bar.boost', { n: names.length }),
   };
 }
@@ -133,7 +141,12 @@ export function says(props: Props): Plan | null {
   const say = sayOf(props);
   if (value === null) {
     const touch = toTouch(props, request);
-    return touch === null ? null : { text: touch };
+    if (touch === null) return null;
+    const calls = request.of === 'play' ? restless(props, null) : [];
+    const notes = narrow.value ? [] : calls;
+    // The tip of a combat tells of wounds, which a net does not bring, and that of a movement of free ways.
+    const isOther = isNetThrown(props) || (request.of === 'stance' && bound(props) !== null);
+    return { text: touch, notes, instead: calls.length > 0 || isOther };
   }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
@@ -141,7 +154,7 @@ export function says(props: Props): Plan | null {
     if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
     if (request.of === 'gladiator') return chosenMen(props, request, value as number[]);
     if (request.of === 'card' && !isDiscard(request))
-      return { text: text || say('bar.none'), label: say('bar.take', { n }) };
+      return { text: text || say('bar.none'), notes: tooMany(props, request, n), label: say('bar.take', { n }) };
     if (request.of === 'card')
       return {
         text,
@@ -151,7 +164,7 @@ export function says(props: Props): Plan | null {
     return null;
   }
   // What a lesson lays on the table is called as its button is.
-  if (value === 'stop') return { text: say(stopOf(request)), label: say(stopOf(request)) };
+  if (value === 'stop') return { text: say(stopOf(props, request)), label: say(stopOf(props, request)) };
   if (typeof value !== 'number' && value !== 'top') return null;
   const hint = oddsOf(props, request, value);
   const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
@@ -170,6 +183,7 @@ export function says(props: Props): Plan | null {
       const brings = voxBrings(props, value);
       const left = [
         ...idle.map((key) => note(say(key), 'JU-19.1', 'cost')),
+        ...restless(props, value),
         ...(leavesLast(props, value) ? [note(say('use.last'), 'JU-13.3', 'cost')] : []),
         ...(brings === '' ? [] : [note(brings, 'JU-7.3')]),
       ];
@@ -189,8 +203,10 @@ export function says(props: Props): Plan | null {
       const stays = mover !== null && mover.cell === squareOf(value);
       const moves = !stays ? 'bar.move' : mover.facing === facingOf(value) ? 'bar.stay' : 'bar.turnOn';
       return {
-        // Which way he faces is shown by the arrows below the arena, and a narrow bar needs its room for what it costs.
-        text: narrow.value ? `${stands.name}, ${stands.square}` : say('bar.stands', stands),
+        // A narrow bar needs its room for what it costs.
+        text: narrow.value
+          ? `${stands.name}, ${stands.square} ${arrowOf(props, facingOf(value))}`
+          : say('bar.stands', stands),
         notes: [
           ...(isMove ? [] : notes),
           ...(who === null ? [] : threatsThere(props, who, squareOf(value))),
@@ -235,6 +251,13 @@ export function says(props: Props): Plan | null {
         notes: [...notes, ...lastLeft(props, request)],
         label: useInCombat(props, cardName(value)),
       };
+    case 'pair': {
+      const [name, other] = pairNames(value, request.seat);
+      return {
+        text: say('bar.pair', { name: armaturaName(name), other: armaturaName(other) }),
+        label: say('bar.swap'),
+      };
+    }
     case 'gladiator':
       return moverSays(props, request, value, notes);
     default:
@@ -248,7 +271,12 @@ export function beside(props: Props): readonly Beside[] {
   const say = sayOf(props);
   const words = choicesOf(request, props.view).beside.map((item) => ({
     choice: item,
-    label: item === 'stop' ? say(stopOf(request)) : item === 'free' ? say('bar.free') : telling.item(request.of, item),
+    label:
+      item === 'stop'
+        ? say(stopOf(props, request))
+        : item === 'free'
+          ? say('bar.free')
+          : telling.item(request.of, item),
   }));
   // On a phone the opponents are behind a tab, and the question is here.
   if (request.of === 'seat' && request.kind === 'pick' && narrow.value)

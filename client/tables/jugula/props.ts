@@ -40,6 +40,10 @@ export const turnOf = (props: Pick<JugulaProps, 'view' | 'viewer'>, facing: numb
 export const wayOf = (props: Seen, facing: number): string =>
   sayOf(props)(`way.${turnOf(props, facing) / STEP}` as JugulaKey);
 
+/** The same as a sign, where there is room for no more. */
+export const arrowOf = (props: Pick<JugulaProps, 'view' | 'viewer'>, facing: number): string =>
+  '↑↗→↘↓↙←↖'.charAt(turnOf(props, facing) / STEP);
+
 /** The log names facings as a player at the arena sees them; a spectator reads points of the compass. */
 export const seenFrom = (seen: Seen): Words =>
   seen.viewer === SPECTATOR

@@ -234,6 +234,7 @@ export const english: Tongue = {
     (n) => `draw ${n} cards`,
     (n) => `${upTo(n, 'one Prima card', 'Prima cards')}, stronger ones, into your hand`,
   ],
+  unused: ['movement', 'attack', 'Vox Populi', 'drawing', 'Prima cards'],
   effect(step) {
     switch (step.op) {
       case 'MOVE':

@@ -234,6 +234,7 @@ export const french: Tongue = {
     (n) => `piocher ${n} cartes`,
     (n) => `${upTo(n, 'une carte Prima', 'cartes Prima')}, plus fortes, en main`,
   ],
+  unused: ['mouvement', 'attaque', 'Vox Populi', 'pioche', 'cartes Prima'],
   effect(step) {
     switch (step.op) {
       case 'MOVE':

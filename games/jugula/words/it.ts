@@ -233,6 +233,7 @@ export const italian: Tongue = {
     (n) => `pescare ${n} carte`,
     (n) => `${upTo(n, 'una carta Prima', 'carte Prima')}, più forti, in mano`,
   ],
+  unused: ['movimento', 'attacco', 'Vox Populi', 'pesca', 'carte Prima'],
   effect(step) {
     switch (step.op) {
       case 'MOVE':

@@ -6,6 +6,8 @@ import { CARDS, type Effect, playName, playOf, SPECIAL, USES } from '#games/jugu
 export interface Tongue {
   /** For each use but the special one, what a number of it means. */
   use: readonly ((n: number) => string)[];
+  /** For each of them, what a card without a number for it does not do. */
+  unused: readonly string[];
   effect(step: Effect): string;
   /** Between a card and what is done with it. */
   colon: string;
@@ -14,15 +16,15 @@ export interface Tongue {
 }
 
 /** The names and effects of the cards, and a gloss for every play. */
-export function cardWords({ use, effect, colon, semicolon = '; ' }: Tongue): Words {
+export function cardWords({ use, unused, effect, colon, semicolon = '; ' }: Tongue): Words {
   const words: { [key: string]: string } = {};
   for (const [card, { id, name, numbers, special }] of CARDS.entries()) {
     const text = special.map(effect).join(semicolon);
     words[`card.${id}`] = name;
     words[`card.${id}.effect`] = text;
     for (let i = 0; i < USES.length; i++) {
-      if (numbers[i] === 0) continue;
-      words[`choice.${playName(playOf(card, i))}`] = `${name}${colon}${i === SPECIAL ? text : use[i]!(numbers[i]!)}`;
+      const does = i === SPECIAL ? text : numbers[i] === 0 ? unused[i]! : use[i]!(numbers[i]!);
+      words[`choice.${playName(playOf(card, i))}`] = `${name}${colon}${does}`;
     }
   }
   return words;

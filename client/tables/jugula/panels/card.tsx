@@ -6,7 +6,7 @@ import laurel from 'icon:laurels';
 import run from 'icon:run';
 import trumpet from 'icon:trumpet-flag';
 import { Icon } from '#client/shell/icon.tsx';
-import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
+import { homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
@@ -19,6 +19,12 @@ export const bandOf = (card: number): string => (card < SET ? 'f-combat' : 'f-it
 export const cardEmblem = (card: number): string => emblem(CARD_EMBLEMS[card]!);
 export const cardName = (card: number): string => CARDS[card]!.name;
 export const effectOf = ({ telling }: Props, card: number): string => telling.words[`card.${CARDS[card]!.id}.effect`]!;
+
+/** What is turned in a combat without a card of the hand; of an empty pile there is no top (JU-6.6). */
+export function topCalled(props: Props): string {
+  const { deck, discard } = props.view.lanistae[homeOf(props)]!;
+  return sayOf(props)(deck === 0 && discard.length > 0 ? 'hand.top.mixed' : 'hand.top');
+}
 
 /** What one use of it does; `Impetus: up to two attacks` without the name of the card. */
 export function useText(props: Props, card: number, use: number): string {

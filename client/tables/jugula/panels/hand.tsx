@@ -6,7 +6,7 @@ import { beginDrag } from '#client/tables/dragging.ts';
 import { aimed } from '#client/tables/jugula/arena/marks.tsx';
 import { dropOn, enteringNow, moverOf } from '#client/tables/jugula/arena/press.ts';
 import { cardKey } from '#client/tables/jugula/choices.ts';
-import { bandOf, CardFace, cardAbout, effectOf } from '#client/tables/jugula/panels/card.tsx';
+import { bandOf, CardFace, cardAbout, effectOf, topCalled } from '#client/tables/jugula/panels/card.tsx';
 import { exitOf } from '#client/tables/jugula/panels/out.ts';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
 import { Goal } from '#client/tables/jugula/panels/vox.tsx';
@@ -112,7 +112,7 @@ export function Hand(props: Props) {
           <li class="ju-lies">
             <span class="card back ju-card ju-top">
               <b aria-hidden="true">?</b>
-              <span>{say('hand.top')}</span>
+              <span>{topCalled(props)}</span>
             </span>
           </li>
         )}
@@ -125,7 +125,7 @@ export function Hand(props: Props) {
               onClick={() => touch(props, 'top')}
             >
               <b aria-hidden="true">?</b>
-              <span>{say('hand.top')}</span>
+              <span>{topCalled(props)}</span>
             </button>
           </li>
         )}

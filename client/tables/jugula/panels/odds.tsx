@@ -3,7 +3,7 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
-import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { bandOf, CardFace, cardName, topCalled } from '#client/tables/jugula/panels/card.tsx';
 import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { chooses } from '#client/tables/jugula/panels/side.tsx';
 import { asTold, isStoic, oddsOf } from '#client/tables/jugula/panels/stoic.ts';
@@ -242,7 +242,7 @@ export function CardOdds({ props }: { props: Props }) {
                 <b>
                   {typeof item === 'number'
                     ? `${say('odds.with', { card: cardName(item) })} ${CARDS[item]!.combat}`
-                    : say('hand.top')}
+                    : topCalled(props)}
                 </b>
                 <Mini props={props} hint={oddsOf(props, request, item)} />
               </button>

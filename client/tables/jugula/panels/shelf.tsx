@@ -60,7 +60,7 @@ function Cards({ props, request }: { props: Props; request: Subset }) {
         : say('shelf.seen', { player: props.names[discarderOf(props)] ?? '' });
   const values = { n: countOf(props), most: request.max };
   return (
-    <section class="ju-shelf" aria-label={title}>
+    <section class={request.clause === 'JU-21.8' ? 'ju-shelf prima' : 'ju-shelf'} aria-label={title}>
       <h2 class="title">
         {title} <span class="eyebrow">{say(request.min === request.max ? 'shelf.exactly' : 'shelf.upTo', values)}</span>
       </h2>

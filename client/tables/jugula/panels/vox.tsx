@@ -8,6 +8,7 @@ import { calledTo } from '#client/tables/called.ts';
 import { glossed } from '#client/tables/glossed.ts';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { roundsToAttack } from '#client/tables/jugula/panels/restless.ts';
 import { voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
 import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
@@ -29,7 +30,7 @@ export function Vox(props: Props) {
       <h2 class="title" {...glossed(glossary, 'vox', props.language)}>
         {say('vox.title')}
       </h2>
-      <p class="told">{say('vox.told')}</p>
+      <Favour props={props} />
       <div class="heads" aria-hidden="true">
         <span />
         <span />
@@ -73,6 +74,18 @@ export function Vox(props: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What the crowd gives; and where it grows restless, what it is about to take. */
+function Favour({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const rounds = roundsToAttack(props);
+  if (rounds === null) return <p class="told">{say('vox.told')}</p>;
+  return (
+    <p class={rounds === 1 ? 'told neg' : 'told'} {...about(say('crowd.about'))}>
+      {say(rounds === 1 ? 'crowd.now' : 'crowd.soon')}
+    </p>
   );
 }
 

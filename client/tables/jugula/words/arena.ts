@@ -92,6 +92,11 @@ export const arena = {
   'bar.move': ['Move to {square}', 'Aller en {square}', 'Muovi in {square}'],
   'bar.stay': ['Stay on {square}', 'Rester en {square}', 'Resta in {square}'],
   'bar.turnOn': ['Turn on {square}', 'Se tourner en {square}', 'Girati in {square}'],
+  'bar.over': [
+    'At the end of the turn you discard {n, plural, one {# card} other {# cards}}.',
+    'À la fin du tour, vous défaussez {n, plural, one {# carte} other {# cartes}}.',
+    'Alla fine del turno scarti {n, plural, one {# carta} other {# carte}}.',
+  ],
   'bar.returns': [
     '{n, plural, one {It comes} other {They come}} back with your next shuffle.',
     '{n, plural, one {Elle revient} other {Elles reviennent}} à votre prochain mélange.',
@@ -173,6 +178,11 @@ export const arena = {
     'Dans la zone de danger de {list}, il ne peut que se tourner vers cet ennemi et reculer.',
     'Nella zona di pericolo di {list} può solo girarsi verso quel nemico e arretrare.',
   ],
+  'bar.danger.brief': [
+    'Danger: {danger}; {n, plural, one {one more threatens} other {# more threaten}} him.',
+    'Danger : {danger} ; {n, plural, one {un autre le menace} other {# autres le menacent}}.',
+    'Pericolo: {danger}; {n, plural, one {un altro lo minaccia} other {altri # lo minacciano}}.',
+  ],
   'bar.danger.short': [
     'In the Danger Zone of {list}.',
     'Dans la zone de danger de {list}.',
@@ -216,9 +226,9 @@ export const arena = {
     'Tocca una casella verde, poi una freccia. Angolo rosso: un nemico la minaccia.',
   ],
   'touch.danger': [
-    'Danger Zone of {list}: he turns to that enemy and steps back first.',
-    'Zone de danger de {list} : il se tourne d’abord vers lui et recule.',
-    'Zona di pericolo di {list}: prima si gira verso di lui e arretra.',
+    'Danger Zone of {list}: touch him to turn him to that enemy, or a green square to step back.',
+    'Zone de danger de {list} : touchez-le pour le tourner vers cet ennemi, ou une case verte pour reculer.',
+    'Zona di pericolo di {list}: toccalo per girarlo verso quel nemico, o tocca una casella verde per arretrare.',
   ],
   'touch.push': [
     'Straight back is taken: touch a green square.',
@@ -240,6 +250,18 @@ export const arena = {
     'Touchez deux hommes côte à côte.',
     'Tocca due uomini che stanno fianco a fianco.',
   ],
+  'touch.pair.with': [
+    'Touch the man who changes places with {name}.',
+    'Touchez celui qui change de place avec {name}.',
+    'Tocca chi cambia posto con {name}.',
+  ],
+  'bar.pair': [
+    '{name} and {other} change places.',
+    '{name} et {other} changent de place.',
+    '{name} e {other} si scambiano di posto.',
+  ],
+  'bar.swap': ['Change places', 'Changer de place', 'Scambia i posti'],
+  'bar.stop.swap': ['Nobody changes places', 'Personne ne change de place', 'Nessuno si scambia'],
   'touch.away': ['Touch what you discard.', 'Touchez ce que vous défaussez.', 'Tocca ciò che scarti.'],
   'touch.away.of': [
     'Touch what {player} discards.',
@@ -315,6 +337,8 @@ export const arena = {
   'ask.push': ['Where do you push {name}?', 'Où repoussez-vous {name} ?', 'Dove respingi {name}?'],
   'bar.stop.moves': ['End the movements', 'Finir les mouvements', 'Termina i movimenti'],
   'bar.stop.attacks': ['End the attacks', 'Finir les attaques', 'Termina gli attacchi'],
+  'bar.none.moves': ['Nobody moves', 'Personne ne bouge', 'Nessuno muove'],
+  'bar.none.attacks': ['Nobody attacks', 'Personne n’attaque', 'Nessuno attacca'],
   'bar.stop.charge': ['Nobody moves or attacks', 'Personne ne bouge ni n’attaque', 'Nessuno muove o attacca'],
   'bar.stop.turns': ['End the turning', 'Ne plus tourner personne', 'Non girare altri'],
   'bar.stop.shoves': ['End the shoving', 'Ne plus bousculer', 'Non spingere altri'],

@@ -16,6 +16,31 @@ export const panels = {
     'La faveur de la foule : plus de cartes, attaques plus fortes.',
     'Il favore della folla: più carte, attacchi più forti.',
   ],
+  'crowd.soon': [
+    'No attack in this round or the next: everybody loses 1.',
+    'Sans attaque à cette manche ni à la suivante, chacun perd 1.',
+    'Senza attacchi in questo giro e nel prossimo, tutti perdono 1.',
+  ],
+  'crowd.now': [
+    'Restless: without an attack this round, everybody loses 1.',
+    'Impatiente : sans attaque à cette manche, chacun perd 1.',
+    'Impaziente: senza attacchi in questo giro, tutti perdono 1.',
+  ],
+  'crowd.about': [
+    'A restless crowd: after every round from the third without an attack on, everybody loses 1 Vox Populi. Any attack calms it.',
+    'La foule s’impatiente : à partir de la troisième manche sans attaque, chacun perd 1 Vox Populi à la fin de la manche. Toute attaque la calme.',
+    'La folla si spazientisce: dal terzo giro senza attacchi in poi, alla fine del giro tutti perdono 1 Vox Populi. Qualsiasi attacco la calma.',
+  ],
+  'crowd.note': [
+    'If nobody attacks this round, everybody loses 1 Vox Populi',
+    'Si personne n’attaque à cette manche, chacun perd 1 Vox Populi',
+    'Se in questo giro nessuno attacca, tutti perdono 1 Vox Populi',
+  ],
+  'crowd.brief': [
+    'Without an attack this round, everybody loses 1 Vox.',
+    'Sans attaque à cette manche, chacun perd 1 Vox.',
+    'Senza attacchi in questo giro, tutti perdono 1 Vox.',
+  ],
   'vox.hand': ['hand', 'main', 'mano'],
   'vox.attack': ['attack', 'attaque', 'attacco'],
   'vox.row': [
@@ -33,6 +58,7 @@ export const panels = {
   'hand.title': ['Your hand', 'Votre main', 'La tua mano'],
   'hand.combat': ['Combat', 'Combat', 'Lotta'],
   'hand.top': ['top card of your pile', 'le dessus de votre pioche', 'la prima del tuo mazzo'],
+  'hand.top.mixed': ['your discards, shuffled', 'votre défausse, mélangée', 'i tuoi scarti, mischiati'],
   'hand.last': [
     'Your last card cannot fight: it only draws. In a combat the top card of your pile is turned.',
     'Votre dernière carte ne combat pas : elle ne sert qu’à piocher. Au combat, le dessus de votre pioche est tourné.',
@@ -55,9 +81,9 @@ export const panels = {
     'Chi guarda soltanto non vede nessuna mano.',
   ],
   'hand.out': [
-    'The others fight on for the victory.',
-    'Les autres se disputent la victoire.',
-    'Gli altri si contendono la vittoria.',
+    'The others fight on for the victory: “Skip” takes you ahead.',
+    'Les autres se disputent la victoire : « Sauter » vous fait avancer.',
+    'Gli altri si contendono la vittoria: «Salta» ti porta avanti.',
   ],
   'familia.out': ['familia out in round {n}', 'familia retirée à la manche {n}', 'familia ritirata nel giro {n}'],
   'hand.none': ['You hold no cards yet.', 'Vous n’avez pas encore de cartes.', 'Non hai ancora carte.'],
