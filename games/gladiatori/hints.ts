@@ -25,7 +25,7 @@ import {
   sumOf,
 } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, isDodging, type Ward } from '#games/gladiatori/rules/11-defence.ts';
-import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
+import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
 import { hasFled, isCoward, VP, type Watch } from '#games/gladiatori/rules/17-honour.ts';
@@ -263,7 +263,18 @@ export function defenceHints(g: Gladiatori, f: Ward, request: Request): Hint[] {
     hint('base', 'parts', byLabel(parts)),
     ...request.fields.map(({ name }) => hint(name, 'adds', { each: worth[name]! })),
     hint('against', 'against', { fav: dodged ? Math.floor(f.fav / 2) : f.fav, full: f.fav }),
+    ...woundHint(g, f.seat),
   ];
+}
+
+/**
+ * GL-11.40: what a wound would cost at least. What Powers add is not told: how the points of a Leap are split is the
+ * attacker's secret. A net wounds nobody, and a blow against an Item of this player only the Item.
+ */
+function woundHint(g: Gladiatori, seat: Seat): Hint[] {
+  const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
+  if (fight === undefined || isNetStyle(fight.style) || (fight.item >= 0 && fight.owner === seat)) return [];
+  return [hint('wound', 'damage', { damage: 1 + (fight.cards >> 1) })];
 }
 
 /** How many movement points a Reflex has left (GL-13.50, GL-13.52). */

@@ -14,6 +14,7 @@ import {
   sayOf,
 } from '#client/tables/gladiatori/props.ts';
 import { isThrown, type Way } from '#client/tables/gladiatori/targets.ts';
+import { fallNotes } from '#client/tables/gladiatori/value-notes.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { POWERS, SPEED } from '#games/gladiatori/cards.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
@@ -115,6 +116,12 @@ function placePlan(props: Props, { ghost }: Acts): Plan {
   };
 }
 
+/** GL-16.10: whether one more marker throws this figure to the ground, with those that it gets after the fight. */
+function fallsWith({ view }: Props, figure: number): 'yes' | 'no' {
+  const one = view.gladiators[figure];
+  return one !== undefined && !one.down && one.white + one.pendingWhite > 0 ? 'yes' : 'no';
+}
+
 /** GL-14.27: such as `green:D07` */
 function throwPlan(props: Props): Plan | null {
   const [who, hex] = String(props.draft.value).split(':');
@@ -122,6 +129,13 @@ function throwPlan(props: Props): Plan | null {
   const say = sayOf(props);
   return {
     text: say('plan.throw', { who: figureTitle(props, figureNamed(who)), hex }),
+    notes: [
+      {
+        text: say('plan.throwMarker', { falls: fallsWith(props, figureNamed(who)) }),
+        clause: 'GL-14.30',
+        tone: 'plain',
+      },
+    ],
     label: say('plan.throwLabel'),
   };
 }
@@ -130,6 +144,8 @@ function strikePlan(props: Props, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
   if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
+  if (way.kind === 'sweep')
+    notes.push(...fallNotes(props, 1), { text: say('strike.sweep'), clause: 'GL-13.10', tone: 'plain' });
   if (way.front > 0)
     notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
   if (way.rear < 0)

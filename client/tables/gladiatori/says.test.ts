@@ -26,6 +26,7 @@ let actsOf: typeof import('#client/tables/gladiatori/acts.ts').actsOf;
 let beside: typeof import('#client/tables/gladiatori/beside.ts').beside;
 let cardPlan: typeof import('#client/tables/gladiatori/uses.ts').cardPlan;
 let thingsPlan: typeof import('#client/tables/gladiatori/things-plan.ts').thingsPlan;
+let asks: typeof import('#client/tables/gladiatori/asks.ts').asks;
 let planOf: typeof import('#client/tables/gladiatori/planning.ts').planOf;
 
 before(async () => {
@@ -34,6 +35,7 @@ before(async () => {
   ({ beside } = await import('#client/tables/gladiatori/beside.ts'));
   ({ cardPlan } = await import('#client/tables/gladiatori/uses.ts'));
   ({ thingsPlan } = await import('#client/tables/gladiatori/things-plan.ts'));
+  ({ asks } = await import('#client/tables/gladiatori/asks.ts'));
   ({ planOf } = await import('#client/tables/gladiatori/planning.ts'));
 });
 
@@ -113,6 +115,29 @@ test('GL-14.27 a throw names the figure and the hex', () => {
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.match(plan.text, new RegExp(`^Throw .+ \\(Ben\\) to ${to.split(':')[1]}\\.$`));
   assert.equal(plan.label, 'Throw him there');
+  assert.deepEqual(
+    plan.notes!.map(({ text, clause }) => [text, clause]),
+    [['He gets an Unbalanced marker.', 'GL-14.30']],
+  );
+});
+
+test('GL-13.10, GL-13.13 a Sweep says what it adds and what it costs, and a plain attack says neither', () => {
+  const s = stage({ set: [duel('berserk sweep', '', ['white 1'])] }).play('0: done | 0: new-berserk | 0: sweep');
+  const clauses = (item: string) => {
+    const props = propsOf(s, item);
+    return planOf(props, actsOf(props, {} as never))!.notes!.map(({ clause }) => clause);
+  };
+  assert.deepEqual(clauses('sweep:NW>NE>E').slice(0, 2), ['GL-16.10', 'GL-13.10'], 'it would be the second marker');
+  assert.deepEqual(clauses('attack:green'), ['GL-17.3']);
+});
+
+test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothing', () => {
+  const s = stage({ set: [duel('strength', '')] });
+  const asked = (clause: string, from: string[]) =>
+    asks({ ...propsOf(s), request: { ...s.request(0), clause, from } } as never);
+  assert.match(asked('GL-14.39', ['no'])!.text, /^You have no Delay/);
+  assert.match(asked('GL-11.19', ['no'])!.text, /^You hold no Feint/);
+  assert.match(asked('GL-11.19', ['no', 'feint'])!.text, /^With it your attack never was/);
 });
 
 test('GL-12.2 a throw says that the weapon is gone afterwards', () => {

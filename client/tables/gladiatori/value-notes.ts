@@ -41,12 +41,16 @@ export function fallNotes(props: Props, markers: number): Note[] {
   return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
 }
 
+/** Unbalanced markers that the player gets for this value (GL-13.13, GL-13.19). */
+export const markersFor = (request: Form, answers: FormChoice): number =>
+  Number(answers['acrobatic'] === 'yes') + Number((hintOf(request, 'sweep', 'targets')?.['count'] ?? 0) > 0);
+
 export function valueNotes(props: Props, request: Form, answers: FormChoice, isNull: boolean): Note[] {
   const say = sayOf(props);
   const isAttack = request.clause === 'GL-11.3';
   const swept = hintOf(request, 'sweep', 'targets')?.['count'] ?? 0;
   const isSkillUsed = request.fields.some(({ name }) => SKILLS.has(name) && answers[name] === 'yes');
-  const notes: Note[] = fallNotes(props, Number(answers['acrobatic'] === 'yes') + Number(swept > 0));
+  const notes: Note[] = fallNotes(props, markersFor(request, answers));
   if (isSkillUsed)
     notes.push(
       isBoosted(props, isAttack ? OFFENSE : GUARD)
