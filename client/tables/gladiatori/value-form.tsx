@@ -236,6 +236,7 @@ function Cards({ props, request, name, label, value, worth, answer }: CardsProps
     <fieldset class="gl-add cards">
       <legend>
         {label} <b class="gl-worth">{worth > 0 && signed(worth)}</b>
+        <small>{sayOf(props)('about.lunge')}</small>
       </legend>
       {grouped(request.from as number[]).map(({ item, count }) => {
         const taken = value.filter((card) => card === item).length;

@@ -91,7 +91,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'why.cards': 'aucune carte n’est demandée maintenant',
   'plan.move': 'Aller en {hex}, tourné vers {way}.',
   'plan.turn': 'Se tourner vers {way}.',
-  'plan.speed': 'Rapidité {from} → {to}.',
+  'plan.speed': 'Rapidité {from}\u00a0→\u00a0{to}.',
   'plan.speedNote':
     'La Rapidité ne revient que par l’Attente (sans Action){resistance, select, yes { ou la Résistance} other {}}.',
   'plan.points': '{cost, plural, one {# point de mouvement} other {# points de mouvement}}.',
@@ -112,7 +112,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.soFar': 'Attaque {total} pour l’instant{has, select, yes { ({parts})} other {}}.',
   'plan.energy': 'Vos cartes Énergie : {energy} en tout.',
   'plan.null': 'Elle reste nulle : une attaque nulle ne touche personne.',
-  'plan.again': '{card} encore une fois. Sang {from} → {to}.',
+  'plan.again': '{card} encore une fois. Sang {from}\u00a0→\u00a0{to}.',
   'plan.standby':
     'Attente avec {card} : pas d’Action. Vous reprenez jusqu’à trois cartes, points de Compétence, de Sang ou de Rapidité perdus.',
   'plan.standbyNote': 'La carte ne sert plus à rien ce tour.',
@@ -199,7 +199,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.boost': 'Touchez la Compétence à augmenter. Une fois utilisée, elle tombe à 0.',
   'open.boost.do': 'Choisir une Compétence',
   'boost.note': 'Une Compétence augmente de 5 au plus, et au plus jusqu’au triple de sa valeur.',
-  'boost.plan': '{skill} {from} → {to}.',
+  'boost.plan': '{skill} {from}\u00a0→\u00a0{to}.',
   'boost.planNote': 'Une fois utilisée, ou à la fin du tour, elle tombe à 0.',
   'boost.do': 'Porter {skill} à {to}',
   'boost.none': 'Ne rien augmenter',

@@ -91,7 +91,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'why.cards': 'ora non è richiesta nessuna carta',
   'plan.move': 'Vai in {hex}, rivolto a {way}.',
   'plan.turn': 'Girati verso {way}.',
-  'plan.speed': 'Velocità {from} → {to}.',
+  'plan.speed': 'Velocità {from}\u00a0→\u00a0{to}.',
   'plan.speedNote':
     'La Velocità torna solo con l’Attesa (senza Azione){resistance, select, yes { o la Resistenza} other {}}.',
   'plan.points': '{cost, plural, one {# punto movimento} other {# punti movimento}}.',
@@ -112,7 +112,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'plan.soFar': 'Attacco {total} per ora{has, select, yes { ({parts})} other {}}.',
   'plan.energy': 'Le tue carte Energia: {energy} in tutto.',
   'plan.null': 'Resta nullo: un attacco nullo non colpisce nessuno.',
-  'plan.again': '{card} di nuovo. Sangue {from} → {to}.',
+  'plan.again': '{card} di nuovo. Sangue {from}\u00a0→\u00a0{to}.',
   'plan.standby':
     'Attesa con {card}: nessuna Azione. Riprendi fino a tre carte, punti Abilità, Sangue o Velocità perduti.',
   'plan.standbyNote': 'La carta non serve più a nulla in questo turno.',
@@ -199,7 +199,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.boost': 'Tocca l’Abilità che cresce. Una volta usata scende a 0.',
   'open.boost.do': 'Scegli un’Abilità',
   'boost.note': 'Un’Abilità cresce di 5 al massimo, e al massimo fino al triplo del suo valore.',
-  'boost.plan': '{skill} {from} → {to}.',
+  'boost.plan': '{skill} {from}\u00a0→\u00a0{to}.',
   'boost.planNote': 'Una volta usata, o alla fine del turno, scende a 0.',
   'boost.do': 'Porta {skill} a {to}',
   'boost.none': 'Non potenziare nulla',
