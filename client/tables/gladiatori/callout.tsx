@@ -150,7 +150,7 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
       )}
       {chosen.kind === 'sweep' && (
         <p>
-          {say('strike.sweep')} <Rule clause="GL-13.10" props={props} />
+          {say('strike.sweep', { count: chosen.struck.length })} <Rule clause="GL-13.10" props={props} />
         </p>
       )}
       {target.ways.length > 1 && (

@@ -145,7 +145,11 @@ function strikePlan(props: Props, way: Way): Plan {
   const notes: Note[] = [];
   if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
   if (way.kind === 'sweep')
-    notes.push(...fallNotes(props, 1), { text: say('strike.sweep'), clause: 'GL-13.10', tone: 'plain' });
+    notes.push(...fallNotes(props, 1), {
+      text: say('strike.sweep', { count: way.struck.length }),
+      clause: 'GL-13.10',
+      tone: 'plain',
+    });
   if (way.front > 0)
     notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
   if (way.rear < 0)

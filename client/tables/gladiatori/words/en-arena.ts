@@ -127,7 +127,8 @@ export const arena = {
   'strike.ways': 'How do you strike?',
   'way.attack': 'Attack',
   'way.break': 'Break {item}',
-  'strike.sweep': '+1 against the first; an Unbalanced marker for you.',
+  'strike.sweep':
+    '{count, plural, one {+1 to the attack} other {+1 against the first, less against the others}}; an Unbalanced marker for you.',
   'way.sweep': 'Sweep, {count, plural, one {# figure} other {# figures}}',
   'way.sweepBreak': 'Sweep, {count, plural, one {# figure} other {# figures}}, and break {item}',
   'way.throw': 'Throw {item}',

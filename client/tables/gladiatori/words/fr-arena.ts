@@ -131,7 +131,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.ways': 'Comment frappez-vous ?',
   'way.attack': 'Attaquer',
   'way.break': 'Briser {item}',
-  'strike.sweep': '+1 contre la première ; un marqueur Déséquilibré pour vous.',
+  'strike.sweep':
+    '{count, plural, one {+1 à l’attaque} other {+1 contre la première, moins contre les autres}} ; un marqueur Déséquilibré pour vous.',
   'way.sweep': 'Balayage, {count, plural, one {# figurine} other {# figurines}}',
   'way.sweepBreak': 'Balayage, {count, plural, one {# figurine} other {# figurines}}, et briser {item}',
   'way.throw': 'Lancer {item}',

@@ -131,7 +131,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.ways': 'Come colpisci?',
   'way.attack': 'Attacca',
   'way.break': 'Rompi {item}',
-  'strike.sweep': '+1 contro la prima; un segnalino Sbilanciato per te.',
+  'strike.sweep':
+    '{count, plural, one {+1 all’attacco} other {+1 contro la prima, meno contro le altre}}; un segnalino Sbilanciato per te.',
   'way.sweep': 'Spazzata, {count, plural, one {# figura} other {# figure}}',
   'way.sweepBreak': 'Spazzata, {count, plural, one {# figura} other {# figure}}, e rompi {item}',
   'way.throw': 'Lancia {item}',
