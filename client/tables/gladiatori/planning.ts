@@ -14,7 +14,6 @@ import {
   sayOf,
 } from '#client/tables/gladiatori/props.ts';
 import { isThrown, type Way } from '#client/tables/gladiatori/targets.ts';
-import { fallNotes } from '#client/tables/gladiatori/value-notes.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { POWERS, SPEED } from '#games/gladiatori/cards.ts';
 import { figureNamed } from '#games/gladiatori/names.ts';
@@ -138,6 +137,13 @@ function throwPlan(props: Props): Plan | null {
     ],
     label: say('plan.throwLabel'),
   };
+}
+
+/** GL-16.10: a warning where so many more Unbalanced markers throw him to the ground. */
+export function fallNotes(props: Props, markers: number): Note[] {
+  const own = ownOf(props);
+  if (own === null || own.down || markers === 0 || own.white + own.pendingWhite + markers < 2) return [];
+  return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
 }
 
 function strikePlan(props: Props, way: Way): Plan {

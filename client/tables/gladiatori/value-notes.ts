@@ -1,5 +1,6 @@
 // What the bar says about a value that is being fixed (GL-11.3, GL-11.5), beside its total: what is used up by it.
 
+import { fallNotes } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf } from '#client/tables/gladiatori/uses.ts';
 import type { Note } from '#client/tables/table.ts';
@@ -32,13 +33,6 @@ function powersNote(props: Props, { fields }: Form, answers: FormChoice): Note[]
   if (powers.length === 0) return [];
   const text = sayOf(props)('value.powerNote', { powers: [...new Set(powers)].join(', ') });
   return [{ text, clause: 'GL-2.16', tone: 'cost' }];
-}
-
-/** GL-16.10: a warning where so many more Unbalanced markers throw him to the ground. */
-export function fallNotes(props: Props, markers: number): Note[] {
-  const own = ownOf(props);
-  if (own === null || own.down || markers === 0 || own.white + own.pendingWhite + markers < 2) return [];
-  return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
 }
 
 /** Unbalanced markers that the player gets for this value (GL-13.13, GL-13.19). */
