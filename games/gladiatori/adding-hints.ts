@@ -70,6 +70,13 @@ function idle(g: Gladiatori, one: Gladiator, request: Request, role: number, thr
   });
 }
 
+/** GL-13.4: the Special Moves among the cards added that a throw leaves without effect. */
+export const idleInThrow = (one: Gladiator): number[] =>
+  one.stack.filter((card) => {
+    const allowed = (thrown: boolean): boolean => isAllowed(one, CARDS[card]!.needs, ATTACKING, thrown);
+    return isMove(card) && allowed(false) && !allowed(true);
+  });
+
 /** GL-11.3, GL-11.40; a Movement is no attack. */
 export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
   const one = g.gladiators[seat]!;

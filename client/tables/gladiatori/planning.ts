@@ -3,6 +3,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
+import { cardName } from '#client/tables/gladiatori/card-names.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
@@ -149,6 +150,8 @@ export function fallNotes(props: Props, markers: number): Note[] {
 function strikePlan(props: Props, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
+  for (const card of way.idle)
+    notes.push({ text: say('add.idle', { card: cardName(props, card) }), clause: 'GL-13.4', tone: 'cost' });
   if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
   if (way.kind === 'sweep')
     notes.push(...fallNotes(props, 1), {

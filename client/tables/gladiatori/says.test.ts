@@ -140,14 +140,21 @@ test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothin
   assert.match(asked('GL-11.19', ['no', 'feint'])!.text, /^With it your attack never was/);
 });
 
-test('GL-12.2 a throw says that the weapon is gone afterwards', () => {
-  const s = stage({ set: [duel('strength', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])] });
-  s.play('0: done | 0: new-strength');
+test('GL-12.2, GL-13.4 a throw says that the weapon is gone afterwards, and which added card does nothing', () => {
+  const s = stage({
+    set: [duel('strength unbalancing-strike', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])],
+  });
+  s.play('0: done | 0: new-strength | 0: unbalancing-strike');
   const request = s.request(0);
   const thrown = request.kind === 'pick' ? request.from.find((item) => String(item).startsWith('throw:')) : undefined;
   const props = propsOf(s, thrown!);
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.ok(plan.notes!.some(({ clause, tone }) => clause === 'GL-12.2' && tone === 'cost'));
+  assert.deepEqual(plan.notes![0], {
+    text: 'Unbalancing Strike has no effect here.',
+    clause: 'GL-13.4',
+    tone: 'cost',
+  });
 });
 
 test('GL-18.2 the Rest says how much comes back, what it costs, and that more would cost no more', () => {
