@@ -131,6 +131,13 @@ test('GL-13.10, GL-13.13 a Sweep says what it adds and what it costs, and a plai
   assert.deepEqual(clauses('attack:green'), ['GL-17.3']);
 });
 
+test('GL-8.26 where nobody can be struck nobody is asked to touch a figure', () => {
+  const props = propsOf(stage({ set: [duel('strength', '')] }).play('0: done | 0: new-strength'));
+  assert.match(says(props)!.text, /^Touch the figure/);
+  const alone = { ...props, request: { ...props.request, from: ['none'] } } as GladiatoriProps;
+  assert.match(says(alone)!.text, /^Nobody stands where you could strike/);
+});
+
 test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothing', () => {
   const s = stage({ set: [duel('strength', '')] });
   const asked = (clause: string, from: string[]) =>

@@ -33,10 +33,11 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
 };
 
-/** Where no hex is green: why he cannot walk, and what helps. Where a marker may go: what it does to him. */
+/** Where no hex is green or nobody can be struck: why, and what helps. Where a marker may go: what it does to him. */
 function openingOf(props: Props): GladiatoriKey {
   const own = ownOf(props);
-  const { clause } = props.request!;
+  const request = props.request!;
+  const { clause } = request;
   if (clause === 'GL-8.5' && own !== null) {
     if (own.down) return 'open.walk.down';
     if (own.grey > 0) return 'open.walk.trapped';
@@ -47,8 +48,9 @@ function openingOf(props: Props): GladiatoriKey {
     if (own.white > 0 && own.pendingWhite > 0) return 'open.free.falls';
     if (own.grey > 0) return 'open.free.trapped';
   }
+  if (clause === 'GL-8.26' && request.kind === 'pick' && request.from.length === 1) return 'open.target.none';
   // With Block energy counts: no warning.
-  if (clause === 'GL-8.41' && (hintOf(props.request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
+  if (clause === 'GL-8.41' && (hintOf(request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
   return OPENINGS[clause]!.text;
 }
 
