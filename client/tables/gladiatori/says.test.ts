@@ -136,6 +136,8 @@ test('GL-8.26 where nobody can be struck nobody is asked to touch a figure', () 
   assert.match(says(props)!.text, /^Touch the figure/);
   const alone = { ...props, request: { ...props.request, from: ['none'] } } as GladiatoriProps;
   assert.match(says(alone)!.text, /^Nobody stands where you could strike/);
+  const idle = { ...props, request: { ...props.request, clause: 'GL-8.37', from: ['pass'] } } as GladiatoriProps;
+  assert.match(says(idle)!.text, /^There is nothing to choose/);
 });
 
 test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothing', () => {

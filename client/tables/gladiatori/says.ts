@@ -2,9 +2,10 @@
 
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
-import { hintOf } from '#client/tables/gladiatori/uses.ts';
+import { hintOf, isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { ENERGY_1, SPEED } from '#games/gladiatori/cards.ts';
 
 interface Opening {
@@ -33,6 +34,15 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
 };
 
+/** Questions that whoever cannot choose is asked too: whether they are asked depends on what all know. */
+const ASKED_ALWAYS: ReadonlySet<string> = new Set(['GL-8.8', 'GL-8.37']);
+
+/** Whether only one answer is left, and nothing to be touched. */
+const isSettled = (request: Request): boolean =>
+  request.kind === 'pick'
+    ? ASKED_ALWAYS.has(request.clause) && request.from.length === 1
+    : (isAdding(request) && request.from.length === 0) || thingRequest(request, null)?.max === 0;
+
 /** Where no hex is green or nobody can be struck: why, and what helps. Where a marker may go: what it does to him. */
 function openingOf(props: Props): GladiatoriKey {
   const own = ownOf(props);
@@ -49,6 +59,7 @@ function openingOf(props: Props): GladiatoriKey {
     if (own.grey > 0) return 'open.free.trapped';
   }
   if (clause === 'GL-8.26' && request.kind === 'pick' && request.from.length === 1) return 'open.target.none';
+  if (isSettled(request)) return 'open.only';
   // With Block energy counts: no warning.
   if (clause === 'GL-8.41' && (hintOf(request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
   return OPENINGS[clause]!.text;

@@ -218,6 +218,7 @@ export const arena = {
   'open.addReact': 'Touch the cards you add, or add none. Energy counts with Block only.',
   'open.cards.do': 'Choose cards',
   'open.target': 'Touch the figure you strike.',
+  'open.only': 'There is nothing to choose here: only one answer is left.',
   'open.target.none': 'Nobody stands where you could strike: only “Strike nobody” is left.',
   'open.target.do': 'Choose a target',
   'open.react': 'Touch the card you react with: its defence is shown here.',

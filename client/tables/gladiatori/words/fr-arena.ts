@@ -222,6 +222,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.addReact': 'Touchez les cartes à ajouter, ou aucune. L’énergie ne compte qu’avec Blocage.',
   'open.cards.do': 'Choisissez des cartes',
   'open.target': 'Touchez la figurine que vous frappez.',
+  'open.only': 'Il n’y a rien à choisir ici : il ne reste qu’une réponse.',
   'open.target.none': 'Personne n’est à votre portée : il ne reste que « Ne frapper personne ».',
   'open.target.do': 'Choisissez une cible',
   'open.react': 'Touchez la carte de votre Réaction : sa défense s’affiche ici.',

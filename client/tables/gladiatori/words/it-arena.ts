@@ -222,6 +222,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'open.addReact': 'Tocca le carte da aggiungere, o nessuna. L’energia conta solo con Blocco.',
   'open.cards.do': 'Scegli le carte',
   'open.target': 'Tocca la figura che colpisci.',
+  'open.only': 'Qui non c’è nulla da scegliere: resta una sola risposta.',
   'open.target.none': 'Nessuno è alla tua portata: resta solo «Non colpire nessuno».',
   'open.target.do': 'Scegli un bersaglio',
   'open.react': 'Tocca la carta della Reazione: qui ne leggi la difesa.',
