@@ -1,7 +1,7 @@
 // What the bar says before anything is chosen: what to touch, and what the filled button waits for.
 
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { hintOf, isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
@@ -38,10 +38,12 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
 const ASKED_ALWAYS: ReadonlySet<string> = new Set(['GL-8.8', 'GL-8.37']);
 
 /** Whether only one answer is left, and nothing to be touched. */
-const isSettled = (request: Request): boolean =>
-  request.kind === 'pick'
-    ? ASKED_ALWAYS.has(request.clause) && request.from.length === 1
-    : (isAdding(request) && request.from.length === 0) || thingRequest(request, null)?.max === 0;
+function isSettled(request: Request): boolean {
+  if (request.kind === 'pick') return ASKED_ALWAYS.has(request.clause) && request.from.length === 1;
+  if (isAdding(request)) return request.from.length === 0;
+  const things = asksThings(request) ? thingRequest(request, null) : null;
+  return things !== null && things.max === 0 && things.instead.length < 2;
+}
 
 /** Where no hex is green or nobody can be struck: why, and what helps. Where a marker may go: what it does to him. */
 function openingOf(props: Props): GladiatoriKey {
