@@ -253,7 +253,8 @@ export function attackHints(g: Gladiatori, f: Strike, request: Request): Hint[] 
     worth['lunge'] = { ...worth['lunge'], [`n${count}`]: sumOf(value({ lunge }, 0, lunge.length)) - base };
   }
   for (const { name } of request.fields) if (worth[name] !== undefined) hints.push(hint(name, 'adds', worth[name]));
-  hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(g, one) >> 1) }));
+  // GL-12.32: a net traps, and wounds nobody.
+  if (!isNetStyle(f.style)) hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(g, one) >> 1) }));
   return hints;
 }
 

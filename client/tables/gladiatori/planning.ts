@@ -57,11 +57,12 @@ export function planOf(props: Props, acts: Acts): Plan | null {
     if (way !== undefined) return strikePlan(props, way);
   }
   if (request.kind === 'pick' && request.of === 'throw') return throwPlan(props);
-  // One target, and one way to strike it.
+  // One target, and one way to strike it; what would be gone afterwards nobody gives away by the way.
   const [target] = acts.targets;
   const [way] = target?.ways ?? [];
   if (request.kind === 'pick' && request.of === 'declaration' && draft.value === null && way !== undefined)
-    if (acts.targets.length === 1 && target!.ways.length === 1) return { ...strikePlan(props, way), send: way.item };
+    if (acts.targets.length === 1 && target!.ways.length === 1 && !isThrown(way))
+      return { ...strikePlan(props, way), send: way.item };
   return null;
 }
 

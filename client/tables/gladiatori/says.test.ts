@@ -159,6 +159,7 @@ test('GL-12.2, GL-13.4 a throw says that the weapon is gone afterwards, and whic
   const props = propsOf(s, thrown!);
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.ok(plan.notes!.some(({ clause, tone }) => clause === 'GL-12.2' && tone === 'cost'));
+  assert.equal(planOf(propsOf(s), actsOf(propsOf(s), {} as never)), null, 'it is no answer before it is touched');
   assert.deepEqual(plan.notes![0], {
     text: 'Unbalancing Strike has no effect here.',
     clause: 'GL-13.4',

@@ -89,7 +89,9 @@ export function ValueForm(props: Props) {
     text: isAttack
       ? isNull
         ? say('value.nullPlan', { total: plain(total) })
-        : say('value.attackPlan', { total, damage: (damage ?? 0) + damageOf(request, answers) })
+        : damage === undefined
+          ? say('value.netPlan', { total })
+          : say('value.attackPlan', { total, damage: damage + damageOf(request, answers) })
       : say('value.defencePlan', {
           total: plain(total),
           fav: against?.['fav'] ?? 0,
@@ -133,9 +135,13 @@ export function ValueForm(props: Props) {
             {against['full'] !== against['fav'] && ` ${say('value.halved', { full: against['full']! })}`}
           </span>
         )}
-        {damage !== undefined && (
+        {isAttack && (
           <span>
-            {isNull ? say('value.null') : say('value.damage', { damage: damage + damageOf(request, answers) })}
+            {isNull
+              ? say('value.null')
+              : damage === undefined
+                ? say('value.net')
+                : say('value.damage', { damage: damage + damageOf(request, answers) })}
           </span>
         )}
       </p>

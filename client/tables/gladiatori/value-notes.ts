@@ -51,7 +51,8 @@ export function valueNotes(props: Props, request: Form, answers: FormChoice, isN
         ? { text: say('value.boostedNote'), clause: 'GL-13.25', tone: 'cost' }
         : { text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' },
     );
-  else if (isAttack && !isNull) notes.push({ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' });
+  else if (isAttack && !isNull && hintOf(request, 'damage', 'damage') !== null)
+    notes.push({ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' });
   notes.push(...powersNote(props, request, answers));
   if (isNull) notes.push({ text: '', clause: 'GL-11.9', tone: 'plain' });
   if (swept > 1) notes.push({ text: say('value.sweepNote'), clause: 'GL-13.10', tone: 'plain' });

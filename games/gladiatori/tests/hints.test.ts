@@ -110,6 +110,12 @@ test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', ()
   assert.deepEqual(s.totals('defenceValued'), [guarded]);
 });
 
+test('GL-12.32 a net promises no damage', () => {
+  const s = stage({ set: [duel('strength', '', ['items wide-net'])] });
+  s.play('0: done | 0: new-strength | 0: net:wide-net:green');
+  assert.equal(hintOf(s, 0, 'damage', 'damage'), null);
+});
+
 test('GL-14.24 what a wound would cost at least tells nothing of how a Leap is split', () => {
   const told = (split: string) => {
     const leaper = man(0, '-4,0 facing 0', 'strength', ['powers leap', 'speed 6']);

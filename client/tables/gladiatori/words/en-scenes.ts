@@ -93,6 +93,8 @@ export const scenes = {
   'value.damage': '{damage} damage if it hits',
   'value.depth': 'A hit deals 1 damage, and 1 more for every two cards played.',
   'value.attackPlan': 'Attack with {total}; {damage} damage if it hits.',
+  'value.netPlan': 'Attack with {total}: a hit traps him.',
+  'value.net': 'traps him if it hits',
   'value.nullPlan': 'An attack of {total} is null: it hits nobody.',
   'value.null': 'null',
   'value.sweepNote': 'Against the second figure 4 less, against a third 8 less.',

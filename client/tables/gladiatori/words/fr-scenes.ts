@@ -96,6 +96,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.damage': '{damage, plural, one {# dégât} other {# dégâts}} si elle touche',
   'value.depth': 'Un coup inflige 1 dégât, et 1 de plus par deux cartes jouées.',
   'value.attackPlan': 'Attaquer avec {total} ; {damage, plural, one {# dégât} other {# dégâts}} si l’attaque touche.',
+  'value.netPlan': 'Attaquer avec {total} : s’il touche, le filet le piège.',
+  'value.net': 'le piège s’il touche',
   'value.nullPlan': 'Une attaque de {total} est nulle : elle ne touche personne.',
   'value.null': 'nulle',
   'value.sweepNote': 'Contre la deuxième figurine 4 de moins, contre une troisième 8 de moins.',

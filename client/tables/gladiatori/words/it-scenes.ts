@@ -97,6 +97,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'value.damage': '{damage, plural, one {# danno} other {# danni}} se colpisce',
   'value.depth': 'Un colpo fa 1 danno, e 1 in più ogni due carte giocate.',
   'value.attackPlan': 'Attacca con {total}; {damage, plural, one {# danno} other {# danni}} se colpisce.',
+  'value.netPlan': 'Attacca con {total}: se colpisce, la rete lo intrappola.',
+  'value.net': 'lo intrappola se colpisce',
   'value.nullPlan': 'Un attacco di {total} è nullo: non colpisce nessuno.',
   'value.null': 'nullo',
   'value.sweepNote': 'Contro la seconda figura 4 in meno, contro una terza 8 in meno.',
