@@ -122,7 +122,7 @@ export const arena = {
   'strike.fromFront': 'from the front',
   'strike.front': '{vp} VP for an attack from the front.',
   'strike.rear': 'An attack from behind: {vp} VP, and {each} VP per damage point.',
-  'strike.range': 'The distance: {points}.',
+  'strike.range': 'The distance: {points}. An attack of 0 or less is null.',
   'strike.gone': 'Its attack counts double; then it is gone for good.',
   'strike.ways': 'How do you strike?',
   'way.attack': 'Attack',

@@ -126,7 +126,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.fromFront': 'de face',
   'strike.front': '{vp} PV pour une attaque de face.',
   'strike.rear': 'Une attaque dans le dos : {vp} PV, et {each} PV par point de dégâts.',
-  'strike.range': 'La distance : {points}.',
+  'strike.range': 'La distance : {points}. Une attaque de 0 ou moins est nulle.',
   'strike.gone': 'Son attaque compte double ; puis il est perdu.',
   'strike.ways': 'Comment frappez-vous ?',
   'way.attack': 'Attaquer',

@@ -126,7 +126,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.fromFront': 'di fronte',
   'strike.front': '{vp} PV per un attacco di fronte.',
   'strike.rear': 'Un attacco alle spalle: {vp} PV, e {each} PV per punto di danno.',
-  'strike.range': 'La distanza: {points}.',
+  'strike.range': 'La distanza: {points}. Un attacco di 0 o meno è nullo.',
   'strike.gone': 'Il suo attacco vale doppio; poi è perso.',
   'strike.ways': 'Come colpisci?',
   'way.attack': 'Attacca',
