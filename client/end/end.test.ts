@@ -138,6 +138,13 @@ test('an award is for what one alone did most often, and at least twice', () => 
   assert.deepEqual(awardsOf(spartacus, foiled, 2), [], 'a scheme that was foiled does not count');
 });
 
+test('a Power counts as used under whatever name it is told', () => {
+  const used = ['powerUsed', 'adapted', 'stoodUp', 'delayed', 'unbeatable'].map((kind, n) =>
+    told(kind, n, { seat: 0 }),
+  );
+  assert.deepEqual(awardsOf(gladiatori, used, 2), [{ key: 'powers', seat: 0, count: 5 }]);
+});
+
 test('a gain of Vox Populi counts without what was there before, and a loss not at all', () => {
   const changed = (seat: number, before: number, change: number, lost = 0): SeenEvent => {
     const parts = [

@@ -20,9 +20,10 @@ import {
   NEEDS_MOVEMENT,
   OFFENSE,
   SPEED,
+  SWEEP,
 } from '#games/gladiatori/cards.ts';
 import { cardInUse, openCardInUse } from '#games/gladiatori/holdings.ts';
-import { attackParts, isThrown, MOST_BLOOD, sumOf } from '#games/gladiatori/rules/11-attack.ts';
+import { attackParts, isThrown, MOST_BLOOD, SWEEP_MODIFIERS, sumOf } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, MOST_SPEED, type Ward } from '#games/gladiatori/rules/11-defence.ts';
 import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
@@ -69,6 +70,13 @@ function idle(g: Gladiatori, one: Gladiator, request: Request, role: number, thr
   });
 }
 
+/** GL-13.4: the Special Moves among the cards added that a throw leaves without effect. */
+export const idleInThrow = (one: Gladiator): number[] =>
+  one.stack.filter((card) => {
+    const allowed = (thrown: boolean): boolean => isAllowed(one, CARDS[card]!.needs, ATTACKING, thrown);
+    return isMove(card) && allowed(false) && !allowed(true);
+  });
+
 /** GL-11.3, GL-11.40; a Movement is no attack. */
 export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {
   const one = g.gladiators[seat]!;
@@ -80,7 +88,10 @@ export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): 
     const acrobatic = inForce(tried, ACROBATIC, ATTACKING, false) ? 'yes' : 'no';
     const strike = { by: seat, targets: [], style: 'attack', weapon: -1, entered: 0 };
     const there = { ...g, gladiators: g.gladiators.with(seat, tried) };
-    return attackParts(there, strike, { offense: 'no', acrobatic }, 0, one.plusFour ? 4 : 0, tried.hand.length);
+    const sum = attackParts(there, strike, { offense: 'no', acrobatic }, 0, one.plusFour ? 4 : 0, tried.hand.length);
+    // GL-13.10: against the first it strikes; a Sweep card that is added is there to be used.
+    const swept = open.includes(SWEEP) && isAllowed(one, CARDS[SWEEP]!.needs, ATTACKING, false);
+    return swept ? [...sum, { label: 'sweep', value: SWEEP_MODIFIERS[0]!, clause: 'GL-13.10' }] : sum;
   };
   const blood = card === BERSERK ? 2 * Math.min(MOST_BLOOD, one.now[BLOOD]!) : 0;
   return [

@@ -10,6 +10,7 @@ import type { Part } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { idleInThrow } from '#games/gladiatori/adding-hints.ts';
 import { arena, FRONT, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
 import { openCardInUse } from '#games/gladiatori/holdings.ts';
@@ -25,7 +26,7 @@ import {
   sumOf,
 } from '#games/gladiatori/rules/11-attack.ts';
 import { defenceParts, isDodging, type Ward } from '#games/gladiatori/rules/11-defence.ts';
-import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
+import { type Fight, isNetStyle } from '#games/gladiatori/rules/11-hit.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
 import { hasFled, isCoward, VP, type Watch } from '#games/gladiatori/rules/17-honour.ts';
@@ -218,7 +219,11 @@ export function declarationHints(g: Gladiatori, seat: Seat, request: Request): H
     const isFar = kind === 'throw' || kind === 'cast';
     const range = isFar ? rangePenalty(arena.distance(cell, cellOf(g, targets[0]!)), isNet(weapon)) : 0;
     const key = rear === 0 ? 'front' : front === 0 ? 'rear' : 'both';
-    return [hint(item, key, { front, rear, each: rear === 0 ? 0 : VP.rearDamage, range: 0 - range })];
+    const idle = isFar ? idleInThrow(g.gladiators[seat]!) : [];
+    return [
+      hint(item, key, { front, rear, each: rear === 0 ? 0 : VP.rearDamage, range: 0 - range }),
+      ...(idle.length > 0 ? [hint(item, 'idle', Object.fromEntries(idle.map((card) => [`c${card}`, 1])))] : []),
+    ];
   });
 }
 
@@ -248,7 +253,8 @@ export function attackHints(g: Gladiatori, f: Strike, request: Request): Hint[] 
     worth['lunge'] = { ...worth['lunge'], [`n${count}`]: sumOf(value({ lunge }, 0, lunge.length)) - base };
   }
   for (const { name } of request.fields) if (worth[name] !== undefined) hints.push(hint(name, 'adds', worth[name]));
-  hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(g, one) >> 1) }));
+  // GL-12.32: a net traps, and wounds nobody.
+  if (!isNetStyle(f.style)) hints.push(hint('damage', 'damage', { damage: 1 + (cardsPlayed(g, one) >> 1) }));
   return hints;
 }
 
@@ -263,7 +269,18 @@ export function defenceHints(g: Gladiatori, f: Ward, request: Request): Hint[] {
     hint('base', 'parts', byLabel(parts)),
     ...request.fields.map(({ name }) => hint(name, 'adds', { each: worth[name]! })),
     hint('against', 'against', { fav: dodged ? Math.floor(f.fav / 2) : f.fav, full: f.fav }),
+    ...woundHint(g, f.seat),
   ];
+}
+
+/**
+ * GL-11.40: what a wound would cost at least. What Powers add is not told: how the points of a Leap are split is the
+ * attacker's secret. A net wounds nobody, and a blow against an Item of this player only the Item.
+ */
+function woundHint(g: Gladiatori, seat: Seat): Hint[] {
+  const fight = g.flow.frames.find(({ rule }) => rule === 'fight') as (Frame & Fight) | undefined;
+  if (fight === undefined || isNetStyle(fight.style) || (fight.item >= 0 && fight.owner === seat)) return [];
+  return [hint('wound', 'damage', { damage: 1 + (fight.cards >> 1) })];
 }
 
 /** How many movement points a Reflex has left (GL-13.50, GL-13.52). */

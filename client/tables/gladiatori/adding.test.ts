@@ -62,6 +62,13 @@ test('GL-8.41 a card that leaves the hand makes a Parry smaller, and energy that
   assert.deepEqual(notes[0], { text: 'Energy adds to the defence with Block only.', clause: 'GL-8.22', tone: 'cost' });
 });
 
+test('GL-13.10 an added Sweep counts with what it adds against the first figure', () => {
+  const s = stage({ set: [duel('strength sweep energy-0', '')] }).play('0: done | 0: new-strength');
+  const [none, swept] = [['energy-0'], ['sweep']].map((cards) => adding.soFar(propsOf(s, 0, cards))!);
+  assert.equal(swept!.total, none!.total + 1);
+  assert.match(swept!.parts, /\+1 Sweep/);
+});
+
 test('GL-13.3 a Special Move that is added says what it does, or that it has no effect', () => {
   const s = stage({ set: [duel('strength', 'dexterity sweep acrobatic-strike')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-dexterity');

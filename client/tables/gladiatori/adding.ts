@@ -2,10 +2,9 @@
 // come with the request (games/gladiatori/adding-hints.ts); here they are only added up.
 
 import { cardAbout, cardName } from '#client/tables/gladiatori/card-names.ts';
-import { plain, signed } from '#client/tables/gladiatori/planning.ts';
+import { fallNotes, plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf, inVain, isAdding, isBlow, partsText } from '#client/tables/gladiatori/uses.ts';
-import { fallNotes } from '#client/tables/gladiatori/value-notes.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { ACROBATIC, CARDS, isAction, isMove, SWEEP } from '#games/gladiatori/cards.ts';
 

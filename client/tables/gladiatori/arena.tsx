@@ -199,11 +199,15 @@ const standOf = (own: { cell: number; facing: number } | null): Stand | null =>
 const pointedAt = ({ lit }: Shared, figures: readonly Figure[], viewer: number): boolean =>
   figures.some(({ id, facing }) => id === lit.value && id !== viewer && facing !== null);
 
-/** With a new question the cursor goes to the viewer's own figure, unless the player is just moving it. */
-function useCursor({ request }: Props, { cursor }: Shared): void {
+/**
+ * With a new question the cursor goes to the viewer's own figure, unless the player is just moving it. A finger points at
+ * nobody any more; the hex that it touched may have the focus still.
+ */
+function useCursor({ request }: Props, { cursor, lit }: Shared): void {
   useEffect(() => {
     if (document.activeElement?.closest('.gl-board') == null) cursor.value = -1;
-  }, [request?.id, cursor]);
+    if (document.querySelector('.gl-board :focus-visible') === null) lit.value = -1;
+  }, [request?.id, cursor, lit]);
 }
 
 /** Whose front and back are lit: the planned stand, else what the player points at, else the viewer's own figure. */

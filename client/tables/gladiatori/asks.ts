@@ -36,11 +36,21 @@ const FEINTS: { readonly [clause: string]: 'asks.feint.attack' | 'asks.feint.def
   'GL-11.30': 'asks.feint.defence',
 };
 
+/** Why a player who may only refuse has nothing to choose: the question alone would promise something. */
+const NOTHING: { readonly [clause: string]: 'asks.no.delay' | 'asks.no.feint' } = {
+  'GL-14.39': 'asks.no.delay',
+  'GL-11.19': 'asks.no.feint',
+  'GL-11.30': 'asks.no.feint',
+  'GL-20.20': 'asks.no.feint',
+};
+
 export function asks(props: Props): StatusQuestion | null {
   const { request } = props;
   if (request === null) return null;
   const feint = request.kind === 'pick' && request.from.includes('feint') ? FEINTS[request.clause] : undefined;
   if (feint !== undefined) return { lead: props.telling.ask(request.clause, null) ?? '', text: sayOf(props)(feint) };
+  const nothing = request.kind === 'pick' && request.from.length === 1 ? NOTHING[request.clause] : undefined;
+  if (nothing !== undefined) return { lead: leadOf(props), text: sayOf(props)(nothing) };
   const lead = leadOf(props);
   const text = lead === '' ? null : props.telling.ask(request.clause, props.view.flow.scenes.at(-1) ?? null);
   return text ? { lead, text } : null;

@@ -148,6 +148,11 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
           {say('strike.range', { points: signed(chosen.range) })} <Rule clause="GL-12.5" props={props} />
         </p>
       )}
+      {chosen.kind === 'sweep' && (
+        <p>
+          {say('strike.sweep', { count: chosen.struck.length })} <Rule clause="GL-13.10" props={props} />
+        </p>
+      )}
       {target.ways.length > 1 && (
         <fieldset class="gl-ways">
           <legend class="vh">{say('strike.ways')}</legend>

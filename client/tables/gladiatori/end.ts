@@ -1,6 +1,14 @@
 // What the end page counts in Gladiatori: victory points, hits, Powers and steps.
 
-import { counted, each, type MatchEnding, type Measure, numberOf, seatOf } from '#client/end/ending.ts';
+import {
+  type AwardCount,
+  counted,
+  each,
+  type MatchEnding,
+  type Measure,
+  numberOf,
+  seatOf,
+} from '#client/end/ending.ts';
 
 const USUAL = 0.5;
 
@@ -18,11 +26,15 @@ const victoryPoints: Measure['read'] = (event, before) => {
   return { seat: seatOf(event), before: after - by, after, weight: 0 };
 };
 
+/** Powers whose use is told in words of its own count too. */
+const POWERS: ReadonlySet<string> = new Set(['powerUsed', 'adapted', 'stoodUp', 'delayed', 'unbeatable']);
+const usedPower: AwardCount = (event) => (POWERS.has(event.kind) ? { seat: seatOf(event), by: 1 } : null);
+
 export const ending: MatchEnding = {
   measure: { start: null, goal: null, isHarm: false, read: victoryPoints },
   // A fight pays for the attack, for the damage and for First Blood: one change, told by its hit.
   acts: { begins: ['activationBegan', 'declared', 'restBegan'], told: 'hit' },
-  awards: { hits: each('hit'), powers: each('powerUsed'), steps: each('moved') },
+  awards: { hits: each('hit'), powers: usedPower, steps: each('moved') },
   final: 'scored',
   tie: 'GL-19.7',
 };

@@ -3,6 +3,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
+import { cardName } from '#client/tables/gladiatori/card-names.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
@@ -56,11 +57,12 @@ export function planOf(props: Props, acts: Acts): Plan | null {
     if (way !== undefined) return strikePlan(props, way);
   }
   if (request.kind === 'pick' && request.of === 'throw') return throwPlan(props);
-  // One target, and one way to strike it.
+  // One target, and one way to strike it; what would be gone afterwards nobody gives away by the way.
   const [target] = acts.targets;
   const [way] = target?.ways ?? [];
   if (request.kind === 'pick' && request.of === 'declaration' && draft.value === null && way !== undefined)
-    if (acts.targets.length === 1 && target!.ways.length === 1) return { ...strikePlan(props, way), send: way.item };
+    if (acts.targets.length === 1 && target!.ways.length === 1 && !isThrown(way))
+      return { ...strikePlan(props, way), send: way.item };
   return null;
 }
 
@@ -115,6 +117,12 @@ function placePlan(props: Props, { ghost }: Acts): Plan {
   };
 }
 
+/** GL-16.10: whether one more marker throws this figure to the ground, with those that it gets after the fight. */
+function fallsWith({ view }: Props, figure: number): 'yes' | 'no' {
+  const one = view.gladiators[figure];
+  return one !== undefined && !one.down && one.white + one.pendingWhite > 0 ? 'yes' : 'no';
+}
+
 /** GL-14.27: such as `green:D07` */
 function throwPlan(props: Props): Plan | null {
   const [who, hex] = String(props.draft.value).split(':');
@@ -122,14 +130,36 @@ function throwPlan(props: Props): Plan | null {
   const say = sayOf(props);
   return {
     text: say('plan.throw', { who: figureTitle(props, figureNamed(who)), hex }),
+    notes: [
+      {
+        text: say('plan.throwMarker', { falls: fallsWith(props, figureNamed(who)) }),
+        clause: 'GL-14.30',
+        tone: 'plain',
+      },
+    ],
     label: say('plan.throwLabel'),
   };
+}
+
+/** GL-16.10: a warning where so many more Unbalanced markers throw him to the ground. */
+export function fallNotes(props: Props, markers: number): Note[] {
+  const own = ownOf(props);
+  if (own === null || own.down || markers === 0 || own.white + own.pendingWhite + markers < 2) return [];
+  return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
 }
 
 function strikePlan(props: Props, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
+  for (const card of way.idle)
+    notes.push({ text: say('add.idle', { card: cardName(props, card) }), clause: 'GL-13.4', tone: 'cost' });
   if (isThrown(way)) notes.push({ text: say('strike.gone'), clause: 'GL-12.2', tone: 'cost' });
+  if (way.kind === 'sweep')
+    notes.push(...fallNotes(props, 1), {
+      text: say('strike.sweep', { count: way.struck.length }),
+      clause: 'GL-13.10',
+      tone: 'plain',
+    });
   if (way.front > 0)
     notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
   if (way.rear < 0)

@@ -21,10 +21,9 @@ import {
 } from '#client/tables/gladiatori/uses.ts';
 import { cardReason, tellCard } from '#client/tables/gladiatori/why.ts';
 
-/** Chooses a card for a use, or the card itself where no use is asked. */
-export function choose(props: Props, item: string | number): void {
-  if (props.draft.value === item) props.choose(item);
-  else props.draft.value = item;
+/** Chooses a card for a use, or the card itself where no use is asked; touched again it is taken back, as an added card is. */
+export function choose({ draft }: Props, item: string | number): void {
+  draft.value = draft.value === item ? null : item;
 }
 
 const ROTATED = 1;

@@ -26,6 +26,7 @@ let actsOf: typeof import('#client/tables/gladiatori/acts.ts').actsOf;
 let beside: typeof import('#client/tables/gladiatori/beside.ts').beside;
 let cardPlan: typeof import('#client/tables/gladiatori/uses.ts').cardPlan;
 let thingsPlan: typeof import('#client/tables/gladiatori/things-plan.ts').thingsPlan;
+let asks: typeof import('#client/tables/gladiatori/asks.ts').asks;
 let planOf: typeof import('#client/tables/gladiatori/planning.ts').planOf;
 
 before(async () => {
@@ -34,6 +35,7 @@ before(async () => {
   ({ beside } = await import('#client/tables/gladiatori/beside.ts'));
   ({ cardPlan } = await import('#client/tables/gladiatori/uses.ts'));
   ({ thingsPlan } = await import('#client/tables/gladiatori/things-plan.ts'));
+  ({ asks } = await import('#client/tables/gladiatori/asks.ts'));
   ({ planOf } = await import('#client/tables/gladiatori/planning.ts'));
 });
 
@@ -113,16 +115,56 @@ test('GL-14.27 a throw names the figure and the hex', () => {
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.match(plan.text, new RegExp(`^Throw .+ \\(Ben\\) to ${to.split(':')[1]}\\.$`));
   assert.equal(plan.label, 'Throw him there');
+  assert.deepEqual(
+    plan.notes!.map(({ text, clause }) => [text, clause]),
+    [['He gets an Unbalanced marker.', 'GL-14.30']],
+  );
 });
 
-test('GL-12.2 a throw says that the weapon is gone afterwards', () => {
-  const s = stage({ set: [duel('strength', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])] });
-  s.play('0: done | 0: new-strength');
+test('GL-13.10, GL-13.13 a Sweep says what it adds and what it costs, and a plain attack says neither', () => {
+  const s = stage({ set: [duel('berserk sweep', '', ['white 1'])] }).play('0: done | 0: new-berserk | 0: sweep');
+  const clauses = (item: string) => {
+    const props = propsOf(s, item);
+    return planOf(props, actsOf(props, {} as never))!.notes!.map(({ clause }) => clause);
+  };
+  assert.deepEqual(clauses('sweep:NW>NE>E').slice(0, 2), ['GL-16.10', 'GL-13.10'], 'it would be the second marker');
+  assert.deepEqual(clauses('attack:green'), ['GL-17.3']);
+});
+
+test('GL-8.26 where nobody can be struck nobody is asked to touch a figure', () => {
+  const props = propsOf(stage({ set: [duel('strength', '')] }).play('0: done | 0: new-strength'));
+  assert.match(says(props)!.text, /^Touch the figure/);
+  const alone = { ...props, request: { ...props.request, from: ['none'] } } as GladiatoriProps;
+  assert.match(says(alone)!.text, /^Nobody stands where you could strike/);
+  const idle = { ...props, request: { ...props.request, clause: 'GL-8.37', from: ['pass'] } } as GladiatoriProps;
+  assert.match(says(idle)!.text, /^There is nothing to choose/);
+});
+
+test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothing', () => {
+  const s = stage({ set: [duel('strength', '')] });
+  const asked = (clause: string, from: string[]) =>
+    asks({ ...propsOf(s), request: { ...s.request(0), clause, from } } as never);
+  assert.match(asked('GL-14.39', ['no'])!.text, /^You have no Delay/);
+  assert.match(asked('GL-11.19', ['no'])!.text, /^You hold no Feint/);
+  assert.match(asked('GL-11.19', ['no', 'feint'])!.text, /^With it your attack never was/);
+});
+
+test('GL-12.2, GL-13.4 a throw says that the weapon is gone afterwards, and which added card does nothing', () => {
+  const s = stage({
+    set: [duel('strength unbalancing-strike', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])],
+  });
+  s.play('0: done | 0: new-strength | 0: unbalancing-strike');
   const request = s.request(0);
   const thrown = request.kind === 'pick' ? request.from.find((item) => String(item).startsWith('throw:')) : undefined;
   const props = propsOf(s, thrown!);
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.ok(plan.notes!.some(({ clause, tone }) => clause === 'GL-12.2' && tone === 'cost'));
+  assert.equal(planOf(propsOf(s), actsOf(propsOf(s), {} as never)), null, 'it is no answer before it is touched');
+  assert.deepEqual(plan.notes![0], {
+    text: 'Unbalancing Strike has no effect here.',
+    clause: 'GL-13.4',
+    tone: 'cost',
+  });
 });
 
 test('GL-18.2 the Rest says how much comes back, what it costs, and that more would cost no more', () => {

@@ -1,10 +1,11 @@
 // What the bar says before anything is chosen: what to touch, and what the filled button waits for.
 
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
-import { hintOf } from '#client/tables/gladiatori/uses.ts';
+import { asksThings, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { hintOf, isAdding } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { ENERGY_1, SPEED } from '#games/gladiatori/cards.ts';
 
 interface Opening {
@@ -33,10 +34,22 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
 };
 
-/** Where no hex is green: why he cannot walk, and what helps. Where a marker may go: what it does to him. */
+/** Questions that whoever cannot choose is asked too: whether they are asked depends on what all know. */
+const ASKED_ALWAYS: ReadonlySet<string> = new Set(['GL-8.8', 'GL-8.37']);
+
+/** Whether only one answer is left, and nothing to be touched. */
+function isSettled(request: Request): boolean {
+  if (request.kind === 'pick') return ASKED_ALWAYS.has(request.clause) && request.from.length === 1;
+  if (isAdding(request)) return request.from.length === 0;
+  const things = asksThings(request) ? thingRequest(request, null) : null;
+  return things !== null && things.max === 0 && things.instead.length < 2;
+}
+
+/** Where no hex is green or nobody can be struck: why, and what helps. Where a marker may go: what it does to him. */
 function openingOf(props: Props): GladiatoriKey {
   const own = ownOf(props);
-  const { clause } = props.request!;
+  const request = props.request!;
+  const { clause } = request;
   if (clause === 'GL-8.5' && own !== null) {
     if (own.down) return 'open.walk.down';
     if (own.grey > 0) return 'open.walk.trapped';
@@ -47,8 +60,10 @@ function openingOf(props: Props): GladiatoriKey {
     if (own.white > 0 && own.pendingWhite > 0) return 'open.free.falls';
     if (own.grey > 0) return 'open.free.trapped';
   }
+  if (clause === 'GL-8.26' && request.kind === 'pick' && request.from.length === 1) return 'open.target.none';
+  if (isSettled(request)) return 'open.only';
   // With Block energy counts: no warning.
-  if (clause === 'GL-8.41' && (hintOf(props.request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
+  if (clause === 'GL-8.41' && (hintOf(request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
   return OPENINGS[clause]!.text;
 }
 

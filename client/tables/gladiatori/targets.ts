@@ -25,6 +25,8 @@ export interface Way {
   arc: readonly number[];
   /** Everybody it strikes, in striking order. */
   struck: readonly number[];
+  /** Cards added that have no effect in it. */
+  idle: readonly number[];
 }
 
 /** A weapon or a net that flies: it leaves the game (GL-12.2, GL-12.23). */
@@ -50,7 +52,8 @@ export function targetsOf(props: Props, request: Pick): Target[] {
       kind === 'sweep' ? (c === '' ? struck[0]?.id : figureNamed(c)) : figureNamed(kind === 'attack' ? a : b);
     const there = figures.find(({ id }) => id === figure);
     if (there === undefined) continue;
-    const values = request.hints?.find((hint) => hint.item === item)?.values ?? {};
+    const hints = request.hints?.filter((hint) => hint.item === item) ?? [];
+    const values = hints.find(({ key }) => key !== 'idle')?.values ?? {};
     const target = found.get(there.id) ?? { figure: there.id, cell: there.cell, ways: [] };
     found.set(there.id, target);
     target.ways.push({
@@ -63,6 +66,7 @@ export function targetsOf(props: Props, request: Pick): Target[] {
       range: values['range'] ?? 0,
       arc,
       struck: kind === 'sweep' ? struck.map(({ id }) => id) : [there.id],
+      idle: Object.keys(hints.find(({ key }) => key === 'idle')?.values ?? {}).map((name) => Number(name.slice(1))),
     });
   }
   return [...found.values()];

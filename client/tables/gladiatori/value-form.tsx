@@ -3,13 +3,14 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { about } from '#client/shell/explain.ts';
+import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { plain, signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Steps } from '#client/tables/gladiatori/steps.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
-import { POWER_OF, SKILLS, valueNotes } from '#client/tables/gladiatori/value-notes.ts';
+import { markersFor, POWER_OF, SKILLS, valueNotes } from '#client/tables/gladiatori/value-notes.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
 import { POWERS } from '#games/gladiatori/cards.ts';
@@ -50,6 +51,14 @@ const answersOf = ({ fields }: Form, draft: Choice | null): boolean =>
 const emptyOf = ({ request }: Field): FormChoice[string] =>
   request.kind === 'subset' ? [] : request.kind === 'amount' ? request.min : 'no';
 
+/** What happens to a defender who is hit: a net wounds nobody, and a blow against an Item of theirs only the Item. */
+function lossOf(props: Props, isWounded: boolean): 'no' | 'trap' | 'break' {
+  const bout = boutOf(props);
+  if (isWounded || bout === null) return 'no';
+  if (bout.how === 'net' || bout.how === 'cast') return 'trap';
+  return bout.item >= 0 ? 'break' : 'no';
+}
+
 /** Full-width fields come last, so that the others share their lines. */
 const rowsOf = ({ fields }: Form): Field[] =>
   fields.toSorted((a, b) => Number(a.request.kind === 'subset') - Number(b.request.kind === 'subset'));
@@ -72,17 +81,22 @@ export function ValueForm(props: Props) {
   const isAttack = request.clause === 'GL-11.3';
   const against = hintOf(request, 'against', 'against');
   const damage = hintOf(request, 'damage', 'damage')?.['damage'];
+  const wound = hintOf(request, 'wound', 'damage')?.['damage'];
+  const markers = markersFor(request, answers);
   // GL-11.9
   const isNull = isAttack && total <= 0;
   const plan: Plan = {
     text: isAttack
       ? isNull
         ? say('value.nullPlan', { total: plain(total) })
-        : say('value.attackPlan', { total, damage: (damage ?? 0) + damageOf(request, answers) })
+        : damage === undefined
+          ? say('value.netPlan', { total })
+          : say('value.attackPlan', { total, damage: damage + damageOf(request, answers) })
       : say('value.defencePlan', {
           total: plain(total),
           fav: against?.['fav'] ?? 0,
-          stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
+          stands: (against?.['fav'] ?? 0) > total ? lossOf(props, wound !== undefined) : 'yes',
+          damage: wound ?? 0,
         }),
     notes: valueNotes(props, request, answers, isNull),
     label: say('value.announce', { total: plain(total) }),
@@ -98,7 +112,7 @@ export function ValueForm(props: Props) {
         <p>
           {Object.keys(base).length === 0 ? say('value.nothing') : partsText(props, base)}
           {/* Here, not on its button: there it would cost the panel a row, and the panel would cover the fight. */}
-          {answers['acrobatic'] === 'yes' && `, ${say('value.marker')}`}
+          {markers > 0 && `, ${say('value.markers', { count: markers })}`}
         </p>
       </header>
       <div class="gl-fields">
@@ -121,9 +135,13 @@ export function ValueForm(props: Props) {
             {against['full'] !== against['fav'] && ` ${say('value.halved', { full: against['full']! })}`}
           </span>
         )}
-        {damage !== undefined && (
+        {isAttack && (
           <span>
-            {isNull ? say('value.null') : say('value.damage', { damage: damage + damageOf(request, answers) })}
+            {isNull
+              ? say('value.null')
+              : damage === undefined
+                ? say('value.net')
+                : say('value.damage', { damage: damage + damageOf(request, answers) })}
           </span>
         )}
       </p>
@@ -224,6 +242,7 @@ function Cards({ props, request, name, label, value, worth, answer }: CardsProps
     <fieldset class="gl-add cards">
       <legend>
         {label} <b class="gl-worth">{worth > 0 && signed(worth)}</b>
+        <small>{sayOf(props)('about.lunge')}</small>
       </legend>
       {grouped(request.from as number[]).map(({ item, count }) => {
         const taken = value.filter((card) => card === item).length;

@@ -1,5 +1,6 @@
 // What the bar says about a value that is being fixed (GL-11.3, GL-11.5), beside its total: what is used up by it.
 
+import { fallNotes } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { hintOf } from '#client/tables/gladiatori/uses.ts';
 import type { Note } from '#client/tables/table.ts';
@@ -34,26 +35,24 @@ function powersNote(props: Props, { fields }: Form, answers: FormChoice): Note[]
   return [{ text, clause: 'GL-2.16', tone: 'cost' }];
 }
 
-/** GL-16.10: a warning where so many more Unbalanced markers throw him to the ground. */
-export function fallNotes(props: Props, markers: number): Note[] {
-  const own = ownOf(props);
-  if (own === null || own.down || markers === 0 || own.white + own.pendingWhite + markers < 2) return [];
-  return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
-}
+/** Unbalanced markers that the player gets for this value (GL-13.13, GL-13.19). */
+export const markersFor = (request: Form, answers: FormChoice): number =>
+  Number(answers['acrobatic'] === 'yes') + Number((hintOf(request, 'sweep', 'targets')?.['count'] ?? 0) > 0);
 
 export function valueNotes(props: Props, request: Form, answers: FormChoice, isNull: boolean): Note[] {
   const say = sayOf(props);
   const isAttack = request.clause === 'GL-11.3';
   const swept = hintOf(request, 'sweep', 'targets')?.['count'] ?? 0;
   const isSkillUsed = request.fields.some(({ name }) => SKILLS.has(name) && answers[name] === 'yes');
-  const notes: Note[] = fallNotes(props, Number(answers['acrobatic'] === 'yes') + Number(swept > 0));
+  const notes: Note[] = fallNotes(props, markersFor(request, answers));
   if (isSkillUsed)
     notes.push(
       isBoosted(props, isAttack ? OFFENSE : GUARD)
         ? { text: say('value.boostedNote'), clause: 'GL-13.25', tone: 'cost' }
         : { text: say('value.skillNote'), clause: 'GL-2.5', tone: 'cost' },
     );
-  else if (isAttack && !isNull) notes.push({ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' });
+  else if (isAttack && !isNull && hintOf(request, 'damage', 'damage') !== null)
+    notes.push({ text: say('value.depth'), clause: 'GL-11.40', tone: 'plain' });
   notes.push(...powersNote(props, request, answers));
   if (isNull) notes.push({ text: '', clause: 'GL-11.9', tone: 'plain' });
   if (swept > 1) notes.push({ text: say('value.sweepNote'), clause: 'GL-13.10', tone: 'plain' });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arena } from '#games/gladiatori/board.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
-import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 
 const hintOf = (s: Stage, seat: number, item: number | string, key: string) =>
   s.request(seat).hints!.find((hint) => hint.item === item && hint.key === key)?.values ?? null;
@@ -105,8 +105,25 @@ test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', ()
   assert.deepEqual(s.totals('attackValued'), [base + offense + 2 * blood]);
   const guarded = sum(hintOf(s, 1, 'base', 'parts')) + hintOf(s, 1, 'guard', 'adds')!['each']!;
   assert.deepEqual(hintOf(s, 1, 'against', 'against'), { fav: base + offense + 4, full: base + offense + 4 });
+  assert.deepEqual(hintOf(s, 1, 'wound', 'damage'), { damage: 2 });
   s.play('1: yes');
   assert.deepEqual(s.totals('defenceValued'), [guarded]);
+});
+
+test('GL-12.32 a net promises no damage', () => {
+  const s = stage({ set: [duel('strength', '', ['items wide-net'])] });
+  s.play('0: done | 0: new-strength | 0: net:wide-net:green');
+  assert.equal(hintOf(s, 0, 'damage', 'damage'), null);
+});
+
+test('GL-14.24 what a wound would cost at least tells nothing of how a Leap is split', () => {
+  const told = (split: string) => {
+    const leaper = man(0, '-4,0 facing 0', 'strength', ['powers leap', 'speed 6']);
+    const s = stage({ set: ['turn 3', 'round 1', leaper, man(1, '0,0 facing 3')] });
+    s.play(`0: step-E | 0: step-E | 0: step-E | 0: done | 0: new-strength | 0: attack:green | 0: yes ${split}`);
+    return hintOf(s, 1, 'wound', 'damage');
+  };
+  assert.deepEqual([told('3 0'), told('2 1')], [{ damage: 1 }, { damage: 1 }]);
 });
 
 test('GL-13.10 the hints of a Sweep add up to what is announced against its first target', () => {

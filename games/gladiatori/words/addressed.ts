@@ -175,9 +175,9 @@ export const addressed: Addressed = {
     ],
     stoodUp: ['You stand up', 'Vous vous relevez', 'Ti alzi'],
     adapted: [
-      'You move {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',
-      'Vous mettez {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',
-      'Metti {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
+      'You move {toHand, plural, =0 {} one {# card to the hand} other {# cards to the hand}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { and }}}}{toHp, plural, =0 {} one {# card to the HP deck} other {# cards to the HP deck}}{things}',
+      'Vous mettez {toHand, plural, =0 {} one {# carte en main} other {# cartes en main}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { et }}}}{toHp, plural, =0 {} one {# carte dans le paquet de PS} other {# cartes dans le paquet de PS}}{things}',
+      'Metti {toHand, plural, =0 {} one {# carta in mano} other {# carte in mano}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { e }}}}{toHp, plural, =0 {} one {# carta nel mazzo PF} other {# carte nel mazzo PF}}{things}',
     ],
     discarded: ['You discard {cards}', 'Vous défaussez {cards}', 'Scarti {cards}'],
     helped: [

@@ -85,7 +85,7 @@ export const told: Words = {
     '{seat} removes a marker{grey, plural, =0 {{white, plural, =0 {} other {: }}} other {: }}{grey, plural, =0 {} other {# Trapped}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Unbalanced}}{grey, plural, =0 {{white, plural, =0 {} other { left}}} other { left}}',
   'event.stoodUp': '{seat} stands up',
   'event.adapted':
-    '{seat} moves {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',
+    '{seat} moves {toHand, plural, =0 {} one {# card to the hand} other {# cards to the hand}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { and }}}}{toHp, plural, =0 {} one {# card to the HP deck} other {# cards to the HP deck}}{things}',
   'event.discarded': '{seat} discards {cards}',
   'event.helped': '{seat} helps {partner} against {target}: +{points}',
   'event.vpChanged':

@@ -87,7 +87,7 @@ export const told: Words = {
     '{seat} retire un marqueur{grey, plural, =0 {{white, plural, =0 {} other { ; il reste }}} other { ; il reste }}{grey, plural, =0 {} other {# Piégé}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Déséquilibré}}',
   'event.stoodUp': '{seat} se relève',
   'event.adapted':
-    '{seat} met {toHand, plural, one {# carte} other {# cartes}} en main et {toHp} dans le paquet de PS{things}',
+    '{seat} met {toHand, plural, =0 {} one {# carte en main} other {# cartes en main}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { et }}}}{toHp, plural, =0 {} one {# carte dans le paquet de PS} other {# cartes dans le paquet de PS}}{things}',
   'event.discarded': '{seat} défausse {cards}',
   'event.helped': '{seat} aide {partner} contre {target} : +{points}',
   'event.vpChanged':

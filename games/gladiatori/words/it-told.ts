@@ -86,7 +86,8 @@ export const told: Words = {
   'event.freed':
     '{seat} toglie un segnalino{grey, plural, =0 {{white, plural, =0 {} other {; resta }}} other {; resta }}{grey, plural, =0 {} other {# Intrappolato}}{grey, plural, =0 {} other {{white, plural, =0 {} other {, }}}}{white, plural, =0 {} other {# Sbilanciato}}',
   'event.stoodUp': '{seat} si alza',
-  'event.adapted': '{seat} mette {toHand, plural, one {# carta} other {# carte}} in mano e {toHp} nel mazzo PF{things}',
+  'event.adapted':
+    '{seat} mette {toHand, plural, =0 {} one {# carta in mano} other {# carte in mano}}{toHand, plural, =0 {} other {{toHp, plural, =0 {} other { e }}}}{toHp, plural, =0 {} one {# carta nel mazzo PF} other {# carte nel mazzo PF}}{things}',
   'event.discarded': '{seat} scarta {cards}',
   'event.helped': '{seat} aiuta {partner} contro {target}: +{points}',
   'event.vpChanged':
