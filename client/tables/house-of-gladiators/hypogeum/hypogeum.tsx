@@ -251,8 +251,12 @@ function says(props: Props): Plan | null {
   return { text, notes: [...(isFull ? [] : notes), ...(isBare ? [gear] : [])], label: say('mat.do') };
 }
 
-const asks = (props: Props): string | null =>
-  isAssigning(props) ? sayOf(props)('mat.asks', { n: openSlots(props).length }) : null;
+function asks(props: Props): string | null {
+  if (!isAssigning(props)) return null;
+  const slots = openSlots(props);
+  const isFull = slots.every((slot) => manOn(props, slot) >= 0);
+  return isFull ? sayOf(props)('mat.asks.full') : sayOf(props)('mat.asks', { n: slots.length });
+}
 
 export const hypogeum: LudiSceneParts = {
   Stage: HypogeumStage,

@@ -124,24 +124,35 @@ function card(props: Props, which: number, copy: number): Chip {
     };
   }
   const asks = askedBy(props, which);
-  if (asks === null || asks === 'man') return mayThrow(props) ? { drag: toss } : {};
+  if (asks === null || asks === 'man') {
+    const shut = asks === 'man' ? { shut: sayOf(props)('train.bless.man') } : {};
+    return mayThrow(props) ? { ...shut, drag: toss } : shut;
+  }
+  const { blessed } = sharedBy(props);
+  const isChosen = part(props, 'card') === which;
+  // Of equal cards the one that was touched is played: another one only takes its place.
+  const isOther = isChosen && blessed.value !== copy;
   return {
-    state: part(props, 'card') === which ? 'chosen' : 'can',
-    touch: () => touch(props, { do: 'bless', card: which }),
+    state: isChosen && !isOther ? 'chosen' : 'can',
+    touch: () => {
+      blessed.value = copy;
+      if (!isOther) touch(props, { do: 'bless', card: which });
+    },
     drag: toss,
   };
 }
 
-/** Nobody can be healed, blessed or upgraded, and no card of the hand can be played. */
-function isIdle(props: Props): boolean {
-  const house = props.view.houses[props.viewer]!;
-  return (
-    handOf(house).every((one) => askedBy(props, one) === null) &&
-    house.ludus.every(
-      ({ tiro }) =>
-        mostRations(props, tiro) === 0 && upgrades(props, tiro).length === 0 && blessings(props, tiro).length === 0,
-    )
+/** Nobody can be healed, blessed or upgraded. */
+const areMenIdle = (props: Props): boolean =>
+  props.view.houses[props.viewer]!.ludus.every(
+    ({ tiro }) =>
+      mostRations(props, tiro) === 0 && upgrades(props, tiro).length === 0 && blessings(props, tiro).length === 0,
   );
+
+/** What can be trained: nothing, Blessings of the hand alone, men alone, or both. */
+function open(props: Props): 'none' | 'cards' | 'men' | 'both' {
+  const plays = playsHand(props);
+  return areMenIdle(props) ? (plays ? 'cards' : 'none') : plays ? 'both' : 'men';
 }
 
 /** Which of the men may be upgraded. */
@@ -150,7 +161,9 @@ function asks(props: Props): string | null {
   const say = sayOf(props);
   const men = props.view.houses[props.viewer]!.ludus.filter(({ tiro }) => upgrades(props, tiro).length > 0);
   const [man] = men;
-  if (man === undefined) return say(isIdle(props) ? 'train.asks.none' : 'train.asks');
+  const which = open(props);
+  if (man === undefined)
+    return say(which === 'none' ? 'train.asks.none' : which === 'cards' ? 'train.asks.cards' : 'train.asks');
   const rise = say('train.asks.rise', { man: manName(man.tiro), sort: leadsTo(props, man.tiro) });
   return `${say('train.asks')} ${men.length === 1 ? rise : say('train.asks.some', { n: men.length })}`;
 }
@@ -228,11 +241,14 @@ function says(props: Props): Plan | null {
     text: say(
       pile(props)?.isOpen
         ? 'train.throw.choose'
-        : isIdle(props)
-          ? 'train.choose.none'
-          : playsHand(props)
-            ? 'train.choose'
-            : 'train.choose.men',
+        : (
+            {
+              none: 'train.choose.none',
+              cards: 'train.choose.cards',
+              men: 'train.choose.men',
+              both: 'train.choose',
+            } as const
+          )[open(props)],
     ),
   };
 }

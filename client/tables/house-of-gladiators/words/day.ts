@@ -8,6 +8,11 @@ export const day = {
     'Entraînement. Touchez ce que chaque homme doit faire.',
     'Addestramento. Tocca che cosa farà ogni uomo.',
   ],
+  'train.asks.cards': [
+    'Training. Play a Blessing of your hand, or finish.',
+    'Entraînement. Jouez une bénédiction de votre main, ou finissez.',
+    'Addestramento. Gioca una benedizione della mano, o finisci.',
+  ],
   'train.asks.none': [
     'Training. Nothing to train: you may sell or free a man, or finish.',
     'Entraînement. Rien à entraîner : vous pouvez vendre ou affranchir, ou finir.',
@@ -103,6 +108,16 @@ export const day = {
     'Touch what a man shall do, or a Blessing in your hand.',
     'Touchez ce qu’un homme doit faire, ou une bénédiction.',
     'Tocca che cosa farà un uomo, o una benedizione.',
+  ],
+  'train.choose.cards': [
+    'No man needs training: touch a Blessing in your hand, or end the training.',
+    'Aucun homme à entraîner : touchez une bénédiction, ou finissez.',
+    'Nessun uomo da addestrare: tocca una benedizione, o finisci.',
+  ],
+  'train.bless.man': [
+    'Touch it on the man it shall heal.',
+    'Touchez-la sur l’homme qu’elle doit soigner.',
+    'Toccala sull’uomo da curare.',
   ],
   'train.choose.men': [
     'Touch what a man shall do.',

@@ -255,6 +255,7 @@ export const market = {
     'È il terzo: quando è fatto, vinci.',
   ],
   'offer.task.counts': ['counted from now on', 'compte dès maintenant', 'conta da ora in poi'],
+  'offer.task.have': ['you are at {have} of {need}', 'vous en êtes à {have} sur {need}', 'sei a {have} su {need}'],
   'offer.second.do': ['Take {name}', 'Prendre {name}', 'Prendi {name}'],
   'offer.second.says': [
     '{man} then has {stats}, {health} health.',
