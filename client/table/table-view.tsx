@@ -93,6 +93,13 @@ function Layout({
   useEffect(() => {
     if (isAgain) setTab('board');
   }, [isAgain]);
+  // What comes of an answer is played on the board, also when it was given among the things of the others.
+  const asked = props.request?.id;
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== asked) setTab((now) => (now === 'others' ? 'board' : now));
+    before.current = asked;
+  }, [asked]);
   const tabs: [Tab, WordKey, SignName][] = [
     ['board', 'tab.board', 'hexagon'],
     ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, WordKey, SignName][])),

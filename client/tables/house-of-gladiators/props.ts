@@ -66,6 +66,8 @@ export interface LudiSceneParts {
   asks?(props: LudiProps): string | StatusQuestion | null;
   /** What the bar says about the draft. */
   says?(props: LudiProps): Plan | null;
+  /** Whether the next touch is wanted beside the stage: on a phone that is another tab. */
+  asksHouses?(props: LudiProps): boolean;
   /** Answers that are buttons of the bar. */
   beside?(props: LudiProps): readonly Beside[];
 }

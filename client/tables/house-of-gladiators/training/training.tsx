@@ -11,6 +11,7 @@ import {
   frameOf,
   handOf,
   homeOf,
+  isPhone,
   type LudiSceneParts,
   manName,
   type Pile,
@@ -55,13 +56,18 @@ function TrainingStage(props: Props) {
   );
 }
 
+/** The drafted Blessing that is played on a House; null: none. */
+function aimed(props: Props): number | null {
+  const card = isTraining(props) ? blessed(props) : null;
+  return card !== null && askedBy(props, card) === 'house' ? card : null;
+}
+
 /** Who is still training; where a card needs a House, it is touched here. */
 function TrainingLedger(props: Props) {
   const say = sayOf(props);
   const { view } = props;
   const open = frameOf(view, 'training')?.['open'];
-  const card = part(props, 'card');
-  const isAiming = typeof card === 'number' && isTraining(props) && askedBy(props, card) === 'house';
+  const card = aimed(props);
   const seats = view.houses.flatMap((house, seat) => (house.out ? [] : [seat]));
   return (
     <section class="hg-ledger panel">
@@ -74,7 +80,7 @@ function TrainingLedger(props: Props) {
         seats={seats}
         about={(seat) => say('train.stock', { coins: view.houses[seat]!.coins, rations: view.houses[seat]!.rations })}
         mark={(seat) =>
-          isAiming && housesFor(props).includes(seat) ? (
+          card !== null && housesFor(props).includes(seat) ? (
             <button
               type="button"
               class="btn"
@@ -202,12 +208,12 @@ function says(props: Props): Plan | null {
   const which = blessed(props);
   if (which !== null) {
     const called = cardName(props, which);
-    const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
+    const isAiming = aimed(props) !== null && part(props, 'house') === undefined;
     const house = part(props, 'house');
     const healed = healedBy(props);
     return {
       text: isAiming
-        ? say('train.says.bless.house', { card: called })
+        ? say(isPhone() ? 'train.says.bless.tab' : 'train.says.bless.house', { card: called })
         : healed !== ''
           ? say('train.says.bless.heals', { card: called, list: healed })
           : man !== undefined
@@ -217,6 +223,8 @@ function says(props: Props): Plan | null {
               : say('train.says.bless', { card: called }),
       notes: [{ text: capital(cardAbout(props, which)), clause: 'HG-10.7', tone: 'plain' }],
       label: say('train.do.bless', { card: called }),
+      // What is still to be chosen lies elsewhere: no tip hides it.
+      instead: isAiming,
     };
   }
   if (what === 'manage' && man !== undefined) {
@@ -284,4 +292,5 @@ export const training: LudiSceneParts = {
   asks,
   says,
   beside,
+  asksHouses: (props) => aimed(props) !== null && part(props, 'house') === undefined,
 };

@@ -165,6 +165,11 @@ export const day = {
     'Jouer {card} : touchez la maison, à droite.',
     'Gioca {card}: tocca la casa, a destra.',
   ],
+  'train.says.bless.tab': [
+    'Play {card}: choose the House under “Houses”, below.',
+    'Jouer {card} : choisissez la maison sous « Maisons », en bas.',
+    'Gioca {card}: scegli la casa sotto «Case», in basso.',
+  ],
   'train.says.bless.at': ['Play {card} on {name}.', 'Jouer {card} sur {name}.', 'Gioca {card} su {name}.'],
   'secrets.task': ['Task of {name}, seen now', 'Tâche de {name}, vue à l’instant', 'Compito di {name}, visto ora'],
   'secrets.hand': ['Hand of {name}, seen now', 'Main de {name}, vue à l’instant', 'Mano di {name}, vista ora'],

@@ -94,6 +94,11 @@ export const hypogeum = {
     'Place vide : vous pourriez devoir payer ses pièces et rations',
     'Posto vuoto: potresti dover pagare le sue monete e razioni',
   ],
+  'mat.unfilled': [
+    '{n, plural, one {# place empty} other {# places empty}}',
+    '{n, plural, one {# place vide} other {# places vides}}',
+    '{n, plural, one {# posto vuoto} other {# posti vuoti}}',
+  ],
   'mat.do': ['Seal the Hypogeum', 'Sceller l’hypogée', 'Sigilla l’ipogeo'],
   'mat.opened': ['{n} filled', '{n} occupées', '{n} occupati'],
 } satisfies { [key: string]: Trio };

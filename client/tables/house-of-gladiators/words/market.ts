@@ -171,6 +171,11 @@ export const market = {
     '{name} a offert {n}, vous avez {coins} : vendez d’abord un homme, ou passez.',
     '{name} ha offerto {n}, tu hai {coins}: vendi prima un uomo, o passa.',
   ],
+  'market.sell.where': [
+    'Men are sold under “More”, below, or under “Houses”.',
+    'On vend un homme sous « Autres », ou sous « Maisons ».',
+    'Un uomo si vende sotto «Altro», o sotto «Case».',
+  ],
   'market.choose.none': ['Sell a man, or pass.', 'Vendez un homme, ou passez.', 'Vendi un uomo, o passa.'],
   'market.full': [
     'Your hand is full: touch the card that goes.',
