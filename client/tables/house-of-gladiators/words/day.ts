@@ -4,9 +4,9 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const day = {
   'train.asks': [
-    'Training. Touch what each man shall do.',
-    'Entraînement. Touchez ce que chaque homme doit faire.',
-    'Addestramento. Tocca che cosa farà ogni uomo.',
+    'Training. What shall each man do?',
+    'Entraînement. Que fait chaque homme ?',
+    'Addestramento. Che cosa fa ogni uomo?',
   ],
   'train.asks.cards': [
     'Training. Play a Blessing of your hand, or finish.',
@@ -66,7 +66,7 @@ export const day = {
   'train.met': ['met', 'rempli', 'raggiunto'],
   'train.missing': ['missing', 'manque', 'manca'],
   'train.bless': ['Bless', 'Bénir', 'Benedici'],
-  'train.bless.none': ['no healing card', 'aucune carte de soin', 'nessuna carta di cura'],
+  'train.bless.none': ['no healing card', 'aucun soin en main', 'nessuna cura'],
   'train.bless.all': [
     '{card} heals all: touch it below',
     '{card} soigne tous : touchez-la en bas',
