@@ -40,6 +40,7 @@ import {
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
 import { Secrets } from '#client/tables/house-of-gladiators/training/secrets.tsx';
+import { whyShut } from '#client/tables/house-of-gladiators/training/shut.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
@@ -131,8 +132,8 @@ function card(props: Props, which: number, copy: number): Chip {
   }
   const asks = askedBy(props, which);
   if (asks === null || asks === 'man') {
-    const shut = asks === 'man' ? { shut: sayOf(props)('train.bless.man') } : {};
-    return mayThrow(props) ? { ...shut, drag: toss } : shut;
+    const why = whyShut(props, which);
+    return { ...(why === null ? {} : { shut: why }), ...(mayThrow(props) ? { drag: toss } : {}) };
   }
   const { blessed } = sharedBy(props);
   const isChosen = part(props, 'card') === which;

@@ -114,6 +114,12 @@ export const day = {
     'Aucun homme à entraîner : touchez une bénédiction, ou finissez.',
     'Nessun uomo da addestrare: tocca una benedizione, o finisci.',
   ],
+  'train.bless.unhurt': ['Nobody needs healing now.', 'Personne n’a besoin de soins.', 'Nessuno ha bisogno di cure.'],
+  'train.bless.rise': [
+    'It is played with the rise of a man.',
+    'Elle se joue avec la promotion d’un homme.',
+    'Si gioca con la promozione di un uomo.',
+  ],
   'train.bless.man': [
     'Touch it on the man it shall heal.',
     'Touchez-la sur l’homme qu’elle doit soigner.',
