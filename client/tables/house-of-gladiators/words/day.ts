@@ -9,7 +9,7 @@ export const day = {
     'Addestramento. Che cosa fa ogni uomo?',
   ],
   'train.asks.cards': [
-    'Training. Play a Blessing of your hand, or finish.',
+    'Training. Play a Blessing from your hand, or finish.',
     'Entraînement. Jouez une bénédiction de votre main, ou finissez.',
     'Addestramento. Gioca una benedizione della mano, o finisci.',
   ],
