@@ -93,13 +93,6 @@ function Layout({
   useEffect(() => {
     if (isAgain) setTab('board');
   }, [isAgain]);
-  // What comes of an answer is played on the board, also when it was given among the things of the others.
-  const asked = props.request?.id;
-  const before = useRef(asked);
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== asked) setTab((now) => (now === 'others' ? 'board' : now));
-    before.current = asked;
-  }, [asked]);
   const tabs: [Tab, WordKey, SignName][] = [
     ['board', 'tab.board', 'hexagon'],
     ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, WordKey, SignName][])),
@@ -107,6 +100,17 @@ function Layout({
     ['log', 'tab.log', 'list'],
   ];
   const faces = table.tabs?.(props) ?? {};
+  // What comes of an answer is played on the board, also for a player who is among the things of the others; but what was
+  // asked there is seen there.
+  const asked = props.request?.id;
+  const isThere = faces.others?.isAsked === true;
+  const before = useRef({ asked, isThere });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { asked, isThere };
+    if (was.asked !== undefined && was.asked !== asked && !was.isThere)
+      setTab((now) => (now === 'others' ? 'board' : now));
+  }, [asked, isThere]);
   // Lines of the log since it was last visible; before that, those of the last update.
   const count = props.events.length;
   const [read, setRead] = useState(Math.max(0, count - props.fresh));

@@ -293,5 +293,5 @@ export const training: LudiSceneParts = {
   asks,
   says,
   beside,
-  asksHouses: (props) => aimed(props) !== null && part(props, 'house') === undefined,
+  asksHouses: (props) => aimed(props) !== null,
 };
