@@ -1,4 +1,5 @@
 // What a thing means, in a note beside it: under a resting mouse, with the keyboard's focus, and under a finger that stays.
+// Where a thing can do nothing but explain itself (it has the focus and is no control), a touch is enough.
 //
 // A thing with a text of its own carries `about(text)`. Icons need nothing: what has a name (`aria-label`) and shows no
 // words is explained by its name. So no `title` is needed, which is never seen by touch or keyboard.
@@ -12,6 +13,9 @@ const GAP = 6;
 const LARGE = 140;
 
 const EXPLAINED = '[data-about], :is(button, a, summary, [role="img"])[aria-label]';
+
+/** Things that are there to be read; one that is barred says so where it was touched (`refused.tsx`). */
+const READ = '[data-about][tabindex="0"]:not(button, a, summary, [role="button"], [role="gridcell"], .cannot)';
 
 export interface About {
   'data-about'?: string;
@@ -122,7 +126,11 @@ function listen(): void {
   addEventListener(
     'click',
     (event) => {
-      if (!held) return;
+      if (!held) {
+        const read = event.target instanceof Element ? event.target.closest(READ) : null;
+        if (read !== null) open(read);
+        return;
+      }
       held = false;
       event.preventDefault();
       event.stopPropagation();

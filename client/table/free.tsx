@@ -11,6 +11,7 @@ import { Control } from '#client/table/controls/control.tsx';
 import { refusalText } from '#client/table/refusals.ts';
 import { sceneOf } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { commandText } from '#telling/commands.ts';
@@ -32,7 +33,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
   const offer = offers.find(({ id }) => id === open) ?? null;
   const question = (one: Request): string => telling.ask(one.clause, sceneOf(view)) ?? String(one.id);
   const name = (one: Request): string => telling.words[`command.${one.id}`] ?? question(one);
-  const effect = (one: Request): string => telling.words[`command.${one.id}.about`] ?? '';
+  const effect = (one: Request): string => unbroken(telling.words[`command.${one.id}.about`] ?? '', props.language);
   const show = (id: string | null): void => {
     setOpen(id);
     setComposed(null);

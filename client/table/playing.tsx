@@ -89,6 +89,10 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
   const open = isShown ? update!.request : null;
+  // So does what else may be done: before that it would tell what is still to be seen.
+  const offers = isShown
+    ? update!.offers
+    : update!.offers.filter(({ id }) => now.moment.offers.some((one) => one.id === id));
   // The last beat is shown before the winner is named.
   const outcome = now.beat === null ? now.moment.outcome : null;
   const lesson = lessonOf(sitting.match);
@@ -131,7 +135,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     seats: table.seats,
     request,
     answered: update!.answered,
-    offers: update!.offers,
+    offers,
     asked: now.moment.asked,
     outcome,
     events,

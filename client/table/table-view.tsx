@@ -100,6 +100,17 @@ function Layout({
     ['log', 'tab.log', 'list'],
   ];
   const faces = table.tabs?.(props) ?? {};
+  // What comes of an answer is played on the board, also for a player who is among the things of the others; but what was
+  // asked there is seen there.
+  const asked = props.request?.id;
+  const isThere = faces.others?.isAsked === true;
+  const before = useRef({ asked, isThere });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { asked, isThere };
+    if (was.asked !== undefined && was.asked !== asked && !was.isThere)
+      setTab((now) => (now === 'others' ? 'board' : now));
+  }, [asked, isThere]);
   // Lines of the log since it was last visible; before that, those of the last update.
   const count = props.events.length;
   const [read, setRead] = useState(Math.max(0, count - props.fresh));

@@ -58,7 +58,7 @@ export const end = {
     'The last round was over, and {winner, select, you {your familia} other {the familia of {names}}} stood best: fewest wounds first, then glory, then the crowd.',
   'why.JU-18.11': '{loser, select, you {You} other {{losers}}} gave up.',
   'why.HG-3.1':
-    '{tie, select, yes {Three tasks were completed at the same time; then Glory counts, then coins and rations, and {winner, select, you {you were} other {{names} was}} ahead.} other {{winner, select, you {You were} other {{names} was}} the first to complete three tasks.}}',
+    '{tie, select, yes {More than one House completed its third task at the same time; then Glory counts, then coins and rations, and {winner, select, you {you were} other {{names} was}} ahead.} other {{winner, select, you {You were} other {{names} was}} the first to complete three tasks.}}',
   'why.HG-3.3':
     '{loser, select, you {You} other {{losers}}} had no {lost, plural, one {gladiator} other {gladiators}} left.',
   'why.HG-22.5': 'No other House had a gladiator left.',

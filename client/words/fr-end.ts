@@ -60,12 +60,12 @@ export const end: { readonly [K in keyof typeof english]: string } = {
     'La dernière manche était finie, et {winner, select, you {votre familia} other {la familia de {names}}} tenait le mieux : le moins de blessures, puis la gloire, puis la foule.',
   'why.JU-18.11': '{loser, select, you {Vous avez abandonné} other {{losers} a abandonné}}.',
   'why.HG-3.1':
-    '{tie, select, yes {Trois tâches ont été accomplies en même temps ; comptent alors la gloire, puis les pièces et les rations, et {winner, select, you {vous étiez} other {{names} était}} en tête.} other {{winner, select, you {Vous avez accompli} other {{names} a accompli}} trois tâches avant les autres.}}',
+    '{tie, select, yes {Plusieurs maisons ont accompli leur troisième tâche en même temps ; comptent alors la Gloire, puis les pièces et les rations, et {winner, select, you {vous étiez} other {{names} était}} en tête.} other {{winner, select, you {Vous avez accompli} other {{names} a accompli}} trois tâches avant les autres.}}',
   'why.HG-3.3':
     '{loser, select, you {Vous n’aviez} other {{lost, plural, one {{losers} n’avait} other {{losers} n’avaient}}}} plus de gladiateur.',
   'why.HG-22.5': 'Aucune autre maison n’avait encore de gladiateur.',
   'why.HG-3.6':
-    'La dernière manche était finie, {tie, select, yes {à égalité de tâches : comptent alors la gloire, puis les pièces et les rations, et {winner, select, you {vous étiez} other {{names} était}} en tête.} other {et {winner, select, you {vous aviez} other {{names} avait}} accompli le plus de tâches.}}',
+    'La dernière manche était finie, {tie, select, yes {à égalité de tâches : comptent alors la Gloire, puis les pièces et les rations, et {winner, select, you {vous étiez} other {{names} était}} en tête.} other {et {winner, select, you {vous aviez} other {{names} avait}} accompli le plus de tâches.}}',
   'why.GL-19.2': 'Un seul camp restait dans l’arène.',
   'why.GL-19.5':
     '{tie, select, yes {{winner, select, you {Vous aviez} other {{names} avait}} {most} points de victoire, pas plus qu’un autre joueur, mais davantage de points de santé.} other {{winner, select, you {Vous aviez} other {{names} avait}} le plus de points de victoire à la fin{next, select, none {} other { : {most} contre {next}}}.}}',

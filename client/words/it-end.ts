@@ -60,12 +60,12 @@ export const end: { readonly [K in keyof typeof english]: string } = {
     'L’ultimo giro era finito, e {winner, select, you {la tua familia} other {la familia di {names}}} stava meglio: meno ferite, poi la gloria, poi la folla.',
   'why.JU-18.11': '{loser, select, you {Hai rinunciato} other {{losers} ha rinunciato}}.',
   'why.HG-3.1':
-    '{tie, select, yes {Tre compiti sono stati completati nello stesso momento; contano allora la gloria, poi monete e razioni, e {winner, select, you {eri} other {{names} era}} in testa.} other {{winner, select, you {Hai portato} other {{names} ha portato}} a termine tre compiti prima degli altri.}}',
+    '{tie, select, yes {Più case hanno completato il terzo compito nello stesso momento; contano allora la Gloria, poi monete e razioni, e {winner, select, you {eri} other {{names} era}} in testa.} other {{winner, select, you {Hai portato} other {{names} ha portato}} a termine tre compiti prima degli altri.}}',
   'why.HG-3.3':
     '{loser, select, you {Non avevi} other {{lost, plural, one {{losers} non aveva} other {{losers} non avevano}}}} più gladiatori.',
   'why.HG-22.5': 'Nessun’altra casa aveva ancora un gladiatore.',
   'why.HG-3.6':
-    'L’ultimo turno era finito, {tie, select, yes {con i compiti alla pari: contano allora la gloria, poi monete e razioni, e {winner, select, you {eri} other {{names} era}} in testa.} other {e {winner, select, you {tu avevi} other {{names} aveva}} completato più compiti.}}',
+    'L’ultimo turno era finito, {tie, select, yes {con i compiti alla pari: contano allora la Gloria, poi monete e razioni, e {winner, select, you {eri} other {{names} era}} in testa.} other {e {winner, select, you {tu avevi} other {{names} aveva}} completato più compiti.}}',
   'why.GL-19.2': 'Nell’arena restava una sola parte.',
   'why.GL-19.5':
     '{tie, select, yes {{winner, select, you {Avevi} other {{names} aveva}} {most} punti vittoria, non più di un altro, ma più punti ferita.} other {{winner, select, you {Avevi} other {{names} aveva}} più punti vittoria di tutti alla fine{next, select, none {} other {: {most} contro {next}}}.}}',

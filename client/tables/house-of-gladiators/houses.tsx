@@ -93,7 +93,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
 }
 
 /** The value of a House that a condition is about. */
-const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
+export const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
   glory: houseGlory({ ludus }),
   best: Math.max(0, ...ludus.map(({ glory }) => glory)),
   coins: purse,
@@ -118,8 +118,14 @@ export function OwnTask({ props }: { props: Props }) {
   const now = taskNow(props);
   if (now === null) return null;
   const { task, have, need } = now;
+  // What is cut in the line is whole in the note, which one touch opens.
+  const progressed = `(${say('task.progress', { have, need })})`;
   return (
-    <span class="task" {...about(`${taskName(props, task)}${props.telling.colon}${taskAbout(props, task)}`)}>
+    <span
+      class="task"
+      tabIndex={0}
+      {...about(`${taskName(props, task)}${props.telling.colon}${taskAbout(props, task)} ${progressed}`)}
+    >
       <i class="seal" aria-hidden="true" />
       <span class="vh">{say('task.own')}</span>
       <span>{taskAbout(props, task)}</span>{' '}

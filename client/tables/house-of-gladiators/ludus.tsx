@@ -6,6 +6,7 @@ import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
+import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
@@ -80,7 +81,9 @@ export function Ludus(props: Props) {
                         <Icon of={laurels} name={say('ludus.glory')} /> {man.glory}
                       </span>
                     )}
-                    {man.hp}/{maxHp(man)}
+                    <span class="health" {...about(say('ludus.health', { n: man.hp, most: maxHp(man) }))}>
+                      {man.hp}/{maxHp(man)}
+                    </span>
                   </em>
                   <span class="values">
                     {CYCLE.map((attribute) => (
@@ -106,7 +109,7 @@ export function Ludus(props: Props) {
                 chip={chip}
                 class={`hg-held ${familyOf(card)}`}
                 note={cardNote(props, card)}
-                {...(asked === null ? {} : { shut: say('ludus.notNow') })}
+                {...(asked === null ? {} : { shut: chip.shut ?? say('ludus.notNow') })}
               >
                 <b>{cardName(props, card)}</b>
                 <Icon of={cardIcon(card)} />

@@ -33,6 +33,8 @@ export type LudiProps = TableProps<LudiView>;
 /** How a scene shows a gladiator or a card in the ludus: whether it can be touched, and where it is. */
 export interface Chip {
   note?: string;
+  /** Why a card cannot be touched here, where it is not that its time has not come. */
+  shut?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
   touch?(): void;
   /** It can be dragged; where it is dropped is a place of the scene (`data-drop`). */
@@ -64,6 +66,8 @@ export interface LudiSceneParts {
   asks?(props: LudiProps): string | StatusQuestion | null;
   /** What the bar says about the draft. */
   says?(props: LudiProps): Plan | null;
+  /** Whether the next touch is wanted beside the stage: on a phone that is another tab. */
+  asksHouses?(props: LudiProps): boolean;
   /** Answers that are buttons of the bar. */
   beside?(props: LudiProps): readonly Beside[];
 }
@@ -177,9 +181,11 @@ interface Shared {
   mat: Signal<number>;
   /** Whether cards of the hand that are touched are thrown away (HG-6.7). */
   isThrowing: Signal<boolean>;
+  /** Training: which of equal Blessings was touched. */
+  blessed: Signal<number>;
 }
 
-export const sharedBy = perRequest((): Shared => ({ mat: signal(-1), isThrowing: signal(false) }));
+export const sharedBy = perRequest((): Shared => ({ mat: signal(-1), isThrowing: signal(false), blessed: signal(0) }));
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -99,10 +99,10 @@ export const table: GameTable<LudiView> = {
   beside: (props) => askingScene(props).beside?.(props) ?? [],
   tabs(props) {
     const say = sayOf(props);
-    const { tab } = sceneFor(props);
+    const { tab, asksHouses } = sceneFor(props);
     return {
       board: { name: say(`tab.${tab}`), icon: swords, isAsked: props.request !== null },
-      others: { name: say('tab.houses'), icon: temple, isAsked: false },
+      others: { name: say('tab.houses'), icon: temple, isAsked: asksHouses?.(props) ?? false },
     };
   },
 };

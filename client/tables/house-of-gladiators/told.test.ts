@@ -15,7 +15,7 @@ import { effectOf, REQUIREMENTS, RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
-import { decide, inRound, marketAt } from '#games/house-of-gladiators/testing/positions.ts';
+import { alone, decide, inRound, marketAt } from '#games/house-of-gladiators/testing/positions.ts';
 import { Telling } from '#telling/telling.ts';
 
 // Emblems are made by the build; here nobody looks at them.
@@ -33,6 +33,7 @@ interface Parts {
   gear: typeof import('#client/tables/house-of-gladiators/parts/gear.ts');
   props: typeof import('#client/tables/house-of-gladiators/props.ts');
   training: typeof import('#client/tables/house-of-gladiators/training/acts.ts');
+  shut: typeof import('#client/tables/house-of-gladiators/training/shut.ts');
   only: typeof import('#client/table/only-answer.ts');
 }
 let parts: Parts;
@@ -44,6 +45,7 @@ before(async () => {
     gear: await import('#client/tables/house-of-gladiators/parts/gear.ts'),
     props: await import('#client/tables/house-of-gladiators/props.ts'),
     training: await import('#client/tables/house-of-gladiators/training/acts.ts'),
+    shut: await import('#client/tables/house-of-gladiators/training/shut.ts'),
     only: await import('#client/table/only-answer.ts'),
   };
 });
@@ -236,4 +238,18 @@ test('the seals name the tasks that are done, with what they asked', () => {
   const props = { telling, language: 'en' } as never;
   const text = doneText(props, [TASK_NAMES.indexOf('granary'), TASK_NAMES.indexOf('strongbox')]);
   assert.match(text, /^Done: Granary \(hold 15 rations\); Strongbox \(.+\)$/);
+});
+
+test('HG-10.7 in Training a Blessing in the hand says how it is played, or why it is of no use', () => {
+  const { whyShut } = parts.shut;
+  const [salve, counsel, pommel] = ['salve-of-aesculapius', 'counsel-of-minerva', 'leaden-pommel'].map((name) =>
+    RESOURCE_NAMES.indexOf(name),
+  ) as [number, number, number];
+  const lines = ['seat 0 gladiator cotys', 'seat 0 hand salve-of-aesculapius counsel-of-minerva leaden-pommel'];
+  const healthy = seen(alone(lines), 0);
+  assert.match(whyShut(healthy, salve) ?? '', /Nobody needs healing/);
+  assert.match(whyShut(healthy, counsel) ?? '', /rise of a man/);
+  assert.equal(whyShut(healthy, pommel), null);
+  const hurt = seen(alone([...lines, 'seat 0 gladiator seuthes hp=2']), 0);
+  assert.match(whyShut(hurt, salve) ?? '', /on the man/);
 });

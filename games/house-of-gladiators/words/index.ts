@@ -74,7 +74,7 @@ function namesOf(names: Names, language: Language): Words {
   for (const name of CLASS_NAMES) words[`class.${name}`] = names.classes[name] ?? name;
   for (const [tiro, name] of TIRO_NAMES.entries()) {
     words[`choice.${name}`] =
-      `${words[`class.${FIRST_CLASSES[TIRO_CLASS[tiro]!]}`]}, ${statsOf(TIRO_STATS[tiro]!, language, '')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
+      `${words[`class.${FIRST_CLASSES[TIRO_CLASS[tiro]!]}`]}, ${statsOf(TIRO_STATS[tiro]!, language, '')}, ${PHRASES[language].fullHealth.replace('{n}', String(TIRO_HP[tiro]))}`;
   }
   return words;
 }

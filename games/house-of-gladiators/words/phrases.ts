@@ -55,6 +55,7 @@ const en = {
   reimburse: 'for one of your dead: {n} times his coins, at House Duties',
   wheel: 'kept after use',
   health: 'health',
+  fullHealth: 'full health {n}',
   tasks: {
     WINS: 'win {bouts}',
     WINS_IN_ROUND: 'win {n} bouts in one round',
@@ -132,6 +133,7 @@ const fr: Phrases = {
   reimburse: 'pour un de vos morts : {n} fois ses pièces, aux Devoirs',
   wheel: 'réutilisable',
   health: 'santé',
+  fullHealth: 'santé pleine {n}',
   tasks: {
     WINS: 'gagner {bouts}',
     WINS_IN_ROUND: 'gagner {n} combats en une manche',
@@ -207,6 +209,7 @@ const it: Phrases = {
   reimburse: 'per un tuo morto: {n} volte le sue monete, ai Doveri',
   wheel: 'riutilizzabile',
   health: 'salute',
+  fullHealth: 'salute piena {n}',
   tasks: {
     WINS: 'vincere {bouts}',
     WINS_IN_ROUND: 'vincere {n} scontri in un turno',

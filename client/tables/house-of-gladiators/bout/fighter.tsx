@@ -11,8 +11,10 @@ import { type Bout, isMoving } from '#client/tables/house-of-gladiators/pictures
 import {
   cardAbout,
   cardName,
+  cardNote,
   familyOf,
   isDrafted,
+  isPhone,
   labelOf,
   manIcon,
   manName,
@@ -97,6 +99,8 @@ export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side:
             <li
               key={card}
               class={`${familyOf(card)}${isOff || isSpent ? ' off' : ''}${isActing(bout, side, card) ? ' acts' : ''}`}
+              // On a phone its text may be cut: a touch shows all of it.
+              {...(isPhone() ? { tabIndex: 0, ...about(cardNote(props, card)) } : {})}
             >
               <b>
                 {cardName(props, card)}

@@ -36,6 +36,7 @@ import {
   cardName,
   cardNote,
   homeOf,
+  isPhone,
   type LudiSceneParts,
   manIcon,
   manName,
@@ -230,6 +231,7 @@ function card(props: Props, which: number, copy: number): Chip {
 function says(props: Props): Plan | null {
   if (!isAssigning(props)) return null;
   const say = sayOf(props);
+  let isBare = true;
   const men = openSlots(props).flatMap((slot) => {
     const tiro = manOn(props, slot);
     if (tiro < 0) return [];
@@ -239,20 +241,30 @@ function says(props: Props): Plan | null {
       return gear === null ? [] : [cardName(props, gear.card)];
     });
     const who = `${word(props, slot)}${props.telling.colon}${manName(tiro)}`;
-    return [cards.length === 0 ? who : `${who} (${cards.join(', ')})`];
+    isBare &&= cards.length === 0;
+    // On a phone the mats alone show the cards: the sentence would be cut.
+    return [cards.length === 0 || isPhone() ? who : `${who} (${cards.join(', ')})`];
   });
   const notes = [{ text: say('mat.forfeit'), clause: 'HG-13.1', tone: 'cost' as const }];
   if (props.draft.value === null) return { text: say('mat.choose'), notes };
   const rest = props.view.houses[props.viewer]!.ludus.length - men.length;
   const text = men.length === 0 ? say('mat.says.none') : say('mat.says', { list: men.join(', '), rest });
   const gear = { text: say('mat.bare'), clause: 'HG-12.8', tone: 'plain' as const };
-  const isFull = men.length === openSlots(props).length;
-  const isBare = men.length > 0 && men.every((one) => !one.endsWith(')'));
-  return { text, notes: [...(isFull ? [] : notes), ...(isBare ? [gear] : [])], label: say('mat.do') };
+  const empty = openSlots(props).length - men.length;
+  return {
+    text,
+    notes: [...(empty === 0 ? [] : notes), ...(isBare && men.length > 0 ? [gear] : [])],
+    label: say('mat.do'),
+    ...(empty === 0 ? {} : { price: say('mat.unfilled', { n: empty }) }),
+  };
 }
 
-const asks = (props: Props): string | null =>
-  isAssigning(props) ? sayOf(props)('mat.asks', { n: openSlots(props).length }) : null;
+function asks(props: Props): string | null {
+  if (!isAssigning(props)) return null;
+  const slots = openSlots(props);
+  const isFull = slots.every((slot) => manOn(props, slot) >= 0);
+  return isFull ? sayOf(props)('mat.asks.full') : sayOf(props)('mat.asks', { n: slots.length });
+}
 
 export const hypogeum: LudiSceneParts = {
   Stage: HypogeumStage,

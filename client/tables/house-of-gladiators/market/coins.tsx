@@ -4,7 +4,7 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { useEdges } from '#client/tables/edges.ts';
 import { amounts, between, bidOf, draftedBid, whyCannot } from '#client/tables/house-of-gladiators/market/bids.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
-import { type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
+import { isPhone, type LudiProps as Props, sayOf, touch } from '#client/tables/house-of-gladiators/props.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
 /** Coins that can still be told apart in the purse. */
@@ -55,7 +55,8 @@ export function Coins({ props }: { props: Props }) {
           </li>
         ))}
         <Between props={props} bid={bid} />
-        {cannot !== null && <li class="why">{cannot}</li>}
+        {/* On a phone the status line has said why, and the sale is not in sight. */}
+        {cannot !== null && <li class="why">{isPhone() ? say('market.sell.where') : cannot}</li>}
       </ul>
       {all.length > 0 && (
         <small class="paid">

@@ -2,7 +2,7 @@
 
 import type { FoldMap } from '#client/stage/scene-map.ts';
 import type { LudiEvent } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
-import { type Gladiator, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import { type Gladiator, newGladiator, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const withHouse = (view: LudiView, seat: number, change: (house: HouseView) => Partial<HouseView>): LudiView => ({
@@ -27,8 +27,22 @@ const withStore = (view: LudiView, seat: number, rations: number): LudiView =>
 const withStock = (view: LudiView, seat: number, purse: number, store: number): LudiView =>
   withStore(withPurse(view, seat, purse), seat, store);
 
+type Noted = LudiView['noted'][number];
+
+/** What a bout brings at House Duties (HG-18.8) is noted as soon as it is told. */
+const withNoted = (view: LudiView, noted: Pick<Noted, 'seat' | 'tiro' | 'coins' | 'rations'> & Partial<Noted>) => ({
+  ...view,
+  noted: [...view.noted, { slot: -1, glory: 0, victories: 0, ...noted }],
+});
+
+/** Collected: it is not to come any more. */
+const collected = (view: LudiView, seat: number, tiro: unknown): LudiView => ({
+  ...view,
+  noted: view.noted.filter((one) => one.seat !== seat || one.tiro !== tiro),
+});
+
 export const folds: FoldMap<LudiEvent, LudiView> = {
-  roundBegan: (view, { round }) => ({ ...view, round }),
+  roundBegan: (view, { round }) => ({ ...view, round, noted: [] }),
   bought: (view, { seat, purse }) => withPurse(view, seat, purse),
   recruited: (view, { seat, gladiator, purse }) =>
     withHouse(withPurse(view, seat, purse), seat, ({ ludus }) => ({
@@ -50,8 +64,28 @@ export const folds: FoldMap<LudiEvent, LudiView> = {
     const dead = view.houses[seat]!.ludus.filter((man) => man.tiro === gladiator);
     return withHouse(without(view, seat, gladiator), seat, (house) => ({ dead: [...house.dead, ...dead] }));
   },
+  won: (view, { seat, gladiator, slot, coins, rations, glory }) =>
+    withNoted(view, {
+      seat,
+      tiro: gladiator as number,
+      slot: SLOT_NAMES.indexOf(slot as (typeof SLOT_NAMES)[number]),
+      coins,
+      rations,
+      glory,
+      victories: 1,
+    }),
+  wonOutright: (view, { seat, gladiator, coins, rations }) =>
+    withNoted(view, { seat, tiro: gladiator as number, coins, rations }),
+  // HG-18.6, HG-18.7: each House has its part, or the one that supplied both men all of it.
+  boutDrawn: (view, { gladiators, coins, rations }) =>
+    view.houses.reduce((now, { ludus }, seat) => {
+      const man = ludus.find(({ tiro }) => (gladiators as readonly unknown[]).includes(tiro));
+      return man === undefined ? now : withNoted(now, { seat, tiro: man.tiro, coins, rations });
+    }, view),
   rewarded: (view, { seat, gladiator, glory, purse, store }) =>
-    withMan(withStock(view, seat, purse, store), seat, gladiator, (man) => ({ glory: man.glory + glory })),
+    withMan(collected(withStock(view, seat, purse, store), seat, gladiator), seat, gladiator, (man) => ({
+      glory: man.glory + glory,
+    })),
   penalised: (view, { seat, purse, store }) => withStock(view, seat, purse, store),
   reimbursed: (view, { seat, purse }) => withPurse(view, seat, purse),
   rested: (view, event) => withHp(view, event),

@@ -3,6 +3,7 @@
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
+import { standingOf } from '#client/tables/house-of-gladiators/houses.tsx';
 import { leadsTo, ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
@@ -27,7 +28,13 @@ import { NOBODY, type Offered, tirosIn } from '#client/tables/house-of-gladiator
 import { Rule } from '#client/tables/rule.tsx';
 import type { Plan, StatusQuestion } from '#client/tables/table.ts';
 import { ATTRIBUTES, CONDITIONS, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
-import { type Gladiator, maxHp, newGladiator, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
+import {
+  type Gladiator,
+  maxHp,
+  newGladiator,
+  progress,
+  TASKS_TO_WIN,
+} from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };
@@ -54,7 +61,7 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
           <Icon of={laurels} />
         </span>
         <p>{taskAbout(props, item)}</p>
-        {!STANDING.includes(CONDITIONS[item]!.op) && <small>{sayOf(props)('offer.task.counts')}</small>}
+        <small>{taskFrom(props, item)}</small>
       </>
     );
   return (
@@ -75,6 +82,15 @@ function Face({ props, sort, item }: { props: Props; sort: Sort; item: number })
       <p>{risenTo(props, item)}</p>
     </>
   );
+}
+
+/** Where a task begins: how far the House is already, or from nothing. */
+function taskFrom(props: Props, task: number): string {
+  const say = sayOf(props);
+  const house = props.view.houses[props.viewer];
+  if (house === undefined || !STANDING.includes(CONDITIONS[task]!.op)) return say('offer.task.counts');
+  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), props.view.round);
+  return say('offer.task.have', { have: Math.min(have, need), need });
 }
 
 function offeredIn(props: Props, sort: Sort | null): Offered[] {

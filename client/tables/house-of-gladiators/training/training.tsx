@@ -11,6 +11,7 @@ import {
   frameOf,
   handOf,
   homeOf,
+  isPhone,
   type LudiSceneParts,
   manName,
   type Pile,
@@ -39,6 +40,7 @@ import {
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
 import { Secrets } from '#client/tables/house-of-gladiators/training/secrets.tsx';
+import { whyShut } from '#client/tables/house-of-gladiators/training/shut.ts';
 import { Rule } from '#client/tables/rule.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
@@ -55,13 +57,18 @@ function TrainingStage(props: Props) {
   );
 }
 
+/** The drafted Blessing that is played on a House; null: none. */
+function aimed(props: Props): number | null {
+  const card = isTraining(props) ? blessed(props) : null;
+  return card !== null && askedBy(props, card) === 'house' ? card : null;
+}
+
 /** Who is still training; where a card needs a House, it is touched here. */
 function TrainingLedger(props: Props) {
   const say = sayOf(props);
   const { view } = props;
   const open = frameOf(view, 'training')?.['open'];
-  const card = part(props, 'card');
-  const isAiming = typeof card === 'number' && isTraining(props) && askedBy(props, card) === 'house';
+  const card = aimed(props);
   const seats = view.houses.flatMap((house, seat) => (house.out ? [] : [seat]));
   return (
     <section class="hg-ledger panel">
@@ -74,7 +81,7 @@ function TrainingLedger(props: Props) {
         seats={seats}
         about={(seat) => say('train.stock', { coins: view.houses[seat]!.coins, rations: view.houses[seat]!.rations })}
         mark={(seat) =>
-          isAiming && housesFor(props).includes(seat) ? (
+          card !== null && housesFor(props).includes(seat) ? (
             <button
               type="button"
               class="btn"
@@ -124,24 +131,35 @@ function card(props: Props, which: number, copy: number): Chip {
     };
   }
   const asks = askedBy(props, which);
-  if (asks === null || asks === 'man') return mayThrow(props) ? { drag: toss } : {};
+  if (asks === null || asks === 'man') {
+    const why = whyShut(props, which);
+    return { ...(why === null ? {} : { shut: why }), ...(mayThrow(props) ? { drag: toss } : {}) };
+  }
+  const { blessed } = sharedBy(props);
+  const isChosen = part(props, 'card') === which;
+  // Of equal cards the one that was touched is played: another one only takes its place.
+  const isOther = isChosen && blessed.value !== copy;
   return {
-    state: part(props, 'card') === which ? 'chosen' : 'can',
-    touch: () => touch(props, { do: 'bless', card: which }),
+    state: isChosen && !isOther ? 'chosen' : 'can',
+    touch: () => {
+      blessed.value = copy;
+      if (!isOther) touch(props, { do: 'bless', card: which });
+    },
     drag: toss,
   };
 }
 
-/** Nobody can be healed, blessed or upgraded, and no card of the hand can be played. */
-function isIdle(props: Props): boolean {
-  const house = props.view.houses[props.viewer]!;
-  return (
-    handOf(house).every((one) => askedBy(props, one) === null) &&
-    house.ludus.every(
-      ({ tiro }) =>
-        mostRations(props, tiro) === 0 && upgrades(props, tiro).length === 0 && blessings(props, tiro).length === 0,
-    )
+/** Nobody can be healed, blessed or upgraded. */
+const areMenIdle = (props: Props): boolean =>
+  props.view.houses[props.viewer]!.ludus.every(
+    ({ tiro }) =>
+      mostRations(props, tiro) === 0 && upgrades(props, tiro).length === 0 && blessings(props, tiro).length === 0,
   );
+
+/** What can be trained: nothing, Blessings of the hand alone, men alone, or both. */
+function open(props: Props): 'none' | 'cards' | 'men' | 'both' {
+  const plays = playsHand(props);
+  return areMenIdle(props) ? (plays ? 'cards' : 'none') : plays ? 'both' : 'men';
 }
 
 /** Which of the men may be upgraded. */
@@ -150,7 +168,9 @@ function asks(props: Props): string | null {
   const say = sayOf(props);
   const men = props.view.houses[props.viewer]!.ludus.filter(({ tiro }) => upgrades(props, tiro).length > 0);
   const [man] = men;
-  if (man === undefined) return say(isIdle(props) ? 'train.asks.none' : 'train.asks');
+  const which = open(props);
+  if (man === undefined)
+    return say(which === 'none' ? 'train.asks.none' : which === 'cards' ? 'train.asks.cards' : 'train.asks');
   const rise = say('train.asks.rise', { man: manName(man.tiro), sort: leadsTo(props, man.tiro) });
   return `${say('train.asks')} ${men.length === 1 ? rise : say('train.asks.some', { n: men.length })}`;
 }
@@ -189,12 +209,12 @@ function says(props: Props): Plan | null {
   const which = blessed(props);
   if (which !== null) {
     const called = cardName(props, which);
-    const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
+    const isAiming = aimed(props) !== null && part(props, 'house') === undefined;
     const house = part(props, 'house');
     const healed = healedBy(props);
     return {
       text: isAiming
-        ? say('train.says.bless.house', { card: called })
+        ? say(isPhone() ? 'train.says.bless.tab' : 'train.says.bless.house', { card: called })
         : healed !== ''
           ? say('train.says.bless.heals', { card: called, list: healed })
           : man !== undefined
@@ -204,6 +224,8 @@ function says(props: Props): Plan | null {
               : say('train.says.bless', { card: called }),
       notes: [{ text: capital(cardAbout(props, which)), clause: 'HG-10.7', tone: 'plain' }],
       label: say('train.do.bless', { card: called }),
+      // What is still to be chosen lies elsewhere: no tip hides it.
+      instead: isAiming,
     };
   }
   if (what === 'manage' && man !== undefined) {
@@ -228,11 +250,14 @@ function says(props: Props): Plan | null {
     text: say(
       pile(props)?.isOpen
         ? 'train.throw.choose'
-        : isIdle(props)
-          ? 'train.choose.none'
-          : playsHand(props)
-            ? 'train.choose'
-            : 'train.choose.men',
+        : (
+            {
+              none: 'train.choose.none',
+              cards: 'train.choose.cards',
+              men: 'train.choose.men',
+              both: 'train.choose',
+            } as const
+          )[open(props)],
     ),
   };
 }
@@ -268,4 +293,5 @@ export const training: LudiSceneParts = {
   asks,
   says,
   beside,
+  asksHouses: (props) => aimed(props) !== null,
 };

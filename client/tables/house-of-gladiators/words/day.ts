@@ -4,9 +4,14 @@ import type { Trio } from '#client/tables/say.ts';
 
 export const day = {
   'train.asks': [
-    'Training. Touch what each man shall do.',
-    'Entraînement. Touchez ce que chaque homme doit faire.',
-    'Addestramento. Tocca che cosa farà ogni uomo.',
+    'Training. What shall each man do?',
+    'Entraînement. Que fait chaque homme ?',
+    'Addestramento. Che cosa fa ogni uomo?',
+  ],
+  'train.asks.cards': [
+    'Training. Play a Blessing from your hand, or finish.',
+    'Entraînement. Jouez une bénédiction de votre main, ou finissez.',
+    'Addestramento. Gioca una benedizione della mano, o finisci.',
   ],
   'train.asks.none': [
     'Training. Nothing to train: you may sell or free a man, or finish.',
@@ -61,7 +66,7 @@ export const day = {
   'train.met': ['met', 'rempli', 'raggiunto'],
   'train.missing': ['missing', 'manque', 'manca'],
   'train.bless': ['Bless', 'Bénir', 'Benedici'],
-  'train.bless.none': ['no healing card', 'aucune carte de soin', 'nessuna carta di cura'],
+  'train.bless.none': ['no healing card', 'aucun soin en main', 'nessuna cura'],
   'train.bless.all': [
     '{card} heals all: touch it below',
     '{card} soigne tous : touchez-la en bas',
@@ -103,6 +108,22 @@ export const day = {
     'Touch what a man shall do, or a Blessing in your hand.',
     'Touchez ce qu’un homme doit faire, ou une bénédiction.',
     'Tocca che cosa farà un uomo, o una benedizione.',
+  ],
+  'train.choose.cards': [
+    'No man needs training: touch a Blessing in your hand, or end the training.',
+    'Aucun homme à entraîner : touchez une bénédiction, ou finissez.',
+    'Nessun uomo da addestrare: tocca una benedizione, o finisci.',
+  ],
+  'train.bless.unhurt': ['Nobody needs healing now.', 'Personne n’a besoin de soins.', 'Nessuno ha bisogno di cure.'],
+  'train.bless.rise': [
+    'It is played with the rise of a man.',
+    'Elle se joue avec la promotion d’un homme.',
+    'Si gioca con la promozione di un uomo.',
+  ],
+  'train.bless.man': [
+    'Touch it on the man it shall heal.',
+    'Touchez-la sur l’homme qu’elle doit soigner.',
+    'Toccala sull’uomo da curare.',
   ],
   'train.choose.men': [
     'Touch what a man shall do.',
@@ -149,6 +170,11 @@ export const day = {
     'Play {card}: touch the House, at the right.',
     'Jouer {card} : touchez la maison, à droite.',
     'Gioca {card}: tocca la casa, a destra.',
+  ],
+  'train.says.bless.tab': [
+    'Play {card}: choose the House under “Houses”, below.',
+    'Jouer {card} : choisissez la maison sous « Maisons », en bas.',
+    'Gioca {card}: scegli la casa sotto «Case», in basso.',
   ],
   'train.says.bless.at': ['Play {card} on {name}.', 'Jouer {card} sur {name}.', 'Gioca {card} su {name}.'],
   'secrets.task': ['Task of {name}, seen now', 'Tâche de {name}, vue à l’instant', 'Compito di {name}, visto ora'],

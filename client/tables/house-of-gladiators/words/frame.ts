@@ -29,6 +29,7 @@ export const frame = {
   'ludus.men': ['Gladiators', 'Gladiateurs', 'Gladiatori'],
   'ludus.nobody': ['no gladiator', 'aucun gladiateur', 'nessun gladiatore'],
   'ludus.cards': ['Cards in hand', 'Cartes en main', 'Carte in mano'],
+  'ludus.health': ['Health {n} of {most}', 'Santé {n} sur {most}', 'Salute {n} su {most}'],
   'ludus.notNow': ['Not for now.', 'Pas maintenant.', 'Non adesso.'],
   'card.use.combat': [
     'Combat card: laid under a man in the Hypogeum.',

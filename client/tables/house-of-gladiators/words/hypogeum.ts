@@ -8,6 +8,11 @@ export const hypogeum = {
     'Qui combat quand ? Garnissez en secret {n, plural, one {votre place} other {vos # places}} dans l’hypogée, puis scellez.',
     'Chi combatte quando? Riempi in segreto {n, plural, one {il tuo posto} other {i tuoi # posti}} nell’ipogeo, poi sigilla.',
   ],
+  'mat.asks.full': [
+    'Who fights when? Every place is filled: seal the Hypogeum.',
+    'Qui combat quand ? Toutes les places sont garnies : scellez l’hypogée.',
+    'Chi combatte quando? Tutti i posti sono pieni: sigilla l’ipogeo.',
+  ],
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
   'mat.prize': [
     'The winner gets {glory} Glory, {coins} coins, {rations, plural, one {# ration} other {# rations}}',
@@ -57,8 +62,8 @@ export const hypogeum = {
     '{by, select, level {lui: livello} other {lui: classe}}',
   ],
   'mat.glory': ['equal Glory', 'Gloire égale', 'pari Gloria'],
-  'mat.glory.yours': ['you, less Glory', 'vous, moins de Gloire', 'tu, meno Gloria'],
-  'mat.glory.his': ['he, less Glory', 'lui, moins de Gloire', 'lui, meno Gloria'],
+  'mat.glory.yours': ['you: less Glory', 'vous : moins de Gloire', 'tu: meno Gloria'],
+  'mat.glory.his': ['he: less Glory', 'lui : moins de Gloire', 'lui: meno Gloria'],
   'mat.glory.about': [
     'Neither class has advantage: the House with less Glory chooses; with equal Glory, the one that chose last.',
     'Aucune classe n’a l’avantage : la maison qui a moins de Gloire choisit ; à égalité, celle qui a choisi en dernier.',
@@ -85,9 +90,14 @@ export const hypogeum = {
     'Tutti i posti sono vuoti: rinuncia.',
   ],
   'mat.forfeit': [
-    'An empty place may cost you the winner’s coins and rations',
-    'Une place vide peut vous coûter les pièces et rations du vainqueur',
-    'Un posto vuoto può costarti monete e razioni del vincitore',
+    'An empty place: you may have to pay its coins and rations',
+    'Place vide : vous pourriez devoir payer ses pièces et rations',
+    'Posto vuoto: potresti dover pagare le sue monete e razioni',
+  ],
+  'mat.unfilled': [
+    '{n, plural, one {# place empty} other {# places empty}}',
+    '{n, plural, one {# place vide} other {# places vides}}',
+    '{n, plural, one {# posto vuoto} other {# posti vuoti}}',
   ],
   'mat.do': ['Seal the Hypogeum', 'Sceller l’hypogée', 'Sigilla l’ipogeo'],
   'mat.opened': ['{n} filled', '{n} occupées', '{n} occupati'],

@@ -171,6 +171,11 @@ export const market = {
     '{name} a offert {n}, vous avez {coins} : vendez d’abord un homme, ou passez.',
     '{name} ha offerto {n}, tu hai {coins}: vendi prima un uomo, o passa.',
   ],
+  'market.sell.where': [
+    'Men are sold under “More”, below, or under “Houses”.',
+    'On vend un homme sous « Autres », ou sous « Maisons ».',
+    'Un uomo si vende sotto «Altro», o sotto «Case».',
+  ],
   'market.choose.none': ['Sell a man, or pass.', 'Vendez un homme, ou passez.', 'Vendi un uomo, o passa.'],
   'market.full': [
     'Your hand is full: touch the card that goes.',
@@ -255,6 +260,7 @@ export const market = {
     'È il terzo: quando è fatto, vinci.',
   ],
   'offer.task.counts': ['counted from now on', 'compte dès maintenant', 'conta da ora in poi'],
+  'offer.task.have': ['you are at {have} of {need}', 'vous en êtes à {have} sur {need}', 'sei a {have} su {need}'],
   'offer.second.do': ['Take {name}', 'Prendre {name}', 'Prendi {name}'],
   'offer.second.says': [
     '{man} then has {stats}, {health} health.',
