@@ -8,7 +8,7 @@ import { damageOf, leaveArena } from '#games/jugula/rules/15-wounds.ts';
 import { isPlaying, type Jugula } from '#games/jugula/state.ts';
 
 /** JU-18.9: so many rounds without an attack, and the crowd grows restless. */
-const PATIENCE = 3;
+export const PATIENCE = 3;
 
 /** JU-18.1, JU-18.2, JU-18.3, JU-18.13: whether a familia has had enough; the number of players at the start decides how. */
 export function isBeaten(g: Jugula, seat: Seat): boolean {

@@ -3,9 +3,7 @@
 import { askedOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Note } from '#client/tables/table.ts';
 import { ATTACK, CARDS, cardOf, SPECIAL, useOf } from '#games/jugula/cards.ts';
-
-/** As the book has it: so many rounds without an attack. */
-const PATIENCE = 3;
+import { PATIENCE } from '#games/jugula/table-things.ts';
 
 /** In how many rounds, with the one that runs, an attack must come; null: there is time, or nobody has a favour to lose. */
 export function roundsToAttack({ view, outcome }: Pick<Props, 'view' | 'outcome'>): number | null {
