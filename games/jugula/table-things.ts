@@ -1,5 +1,6 @@
 // What a table that draws the game needs to know of it besides its board and cards: how strikes and pivots are written, an
-// attack before its cards are added, the way of a movement, what Vox Populi gives, how patient the crowd is, and familiae as people keep them.
+// attack before its cards are added, the way of a movement, what Vox Populi gives, how patient the crowd is, and familiae as
+// people keep them.
 
 export { type Aim, aimOf, movementPoints, plannedWay, threatsAt, threatsOn } from '#games/jugula/aim.ts';
 export { costOf, defaultFamilia, familiaRefusal, familiaText, READY_MADE, readFamilia } from '#games/jugula/familia.ts';
