@@ -41,6 +41,9 @@ export function chooseIntrigue(view: SpartacusView, request: Request, random: Ra
   }
 }
 
+/** With less gold it cannot host. */
+const POOR = 5;
+
 /** What an ability is worth to `by` when it is aimed at `target`. */
 export function worthOf(view: SpartacusView, by: number, ability: Ability, target: number): number {
   const self = target === by || target < 0;
@@ -74,9 +77,10 @@ export function worthOf(view: SpartacusView, by: number, ability: Ability, targe
   return worth;
 }
 
-/** What one guard more is worth: the third and fourth mostly stand about. */
+/** What one guard more is worth, by how many there are, those included that rest until Upkeep. */
+const GUARD_WORTH = [3, 1.5, 0.5];
 const guardWorth = (assets: readonly number[]): number =>
-  assets.filter((asset) => matches(GUARD_FILTER, asset)).length < 2 ? 3 : 1.5;
+  GUARD_WORTH[assets.filter((asset) => isGuard(kindOf(asset))).length] ?? 0;
 
 const HARM: { readonly [effect: string]: number } = { injure: 0.6, kill: 1, tap: 0.4, take: 1.6 };
 
@@ -108,7 +112,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
       return over > 0 ? 3 : hand.filter(isGuard).length > 1 ? 1.2 : 0;
     default: {
       // Cash is for what will not be played, and for when it is needed.
-      const need = over > 0 ? 3 : goldOf(house) < 3 ? 1 : 0;
+      const need = over > 0 ? 3 : goldOf(house) < POOR ? 2 : 0;
       return need + VALUES[card]! * 0.5 - keepWorth(view, request, card);
     }
   }
@@ -118,7 +122,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
 function keepWorth(view: SpartacusView, request: Request, card: number): number {
   const house = own(view, request);
   if (!isScheme(card)) return isGuard(card) ? 2.2 : REQS[card]! <= house.influence ? 2.4 : 1.6;
-  return (REQS[card]! <= house.influence + 2 ? 2.2 : 1) + wishWorth(house, house.assets, card);
+  return (REQS[card]! <= house.influence + 2 ? 2.2 : 0.5) + wishWorth(house, house.assets, card);
 }
 
 function abilityWorth(view: SpartacusView, request: Request, card: number, ability: number, seat: number): number {

@@ -15,7 +15,7 @@ const RESERVE = 3;
 /** Offers that wait for an answer at a time. */
 const AT_ONCE = 2;
 /** With this much influence one champion more may win the game. */
-const BRINK = 11;
+export const BRINK = 11;
 /** What each side must gain for it to be worth the talk. */
 const LEAST_GAIN = 0.5;
 /** So large a loss is seen by everybody. */
@@ -72,15 +72,16 @@ function gainOf(view: SpartacusView, house: HouseView, trade: Trade): number {
   return exchangeGain(house, trade.give, trade.want) + trade.giveGold - trade.wantGold;
 }
 
-/** The card for which the bank pays more than it is worth here, null if there is none; who is short of gold sells sooner. */
+/** The card for which the bank pays more than it is worth here, or little less, null if there is none. */
 function spareCard(house: HouseView): number | null {
   const ready = house.assets.filter(
-    (asset) => isReady(asset) && exchangeGain(house, [], [asset]) + priceOf(asset) > -shortage(house),
+    (asset) => isReady(asset) && exchangeGain(house, [], [asset]) + priceOf(asset) > -needOf(house),
   );
   return ready.length === 0 ? null : bestOf(ready, (asset) => exchangeGain(house, [], [asset]) + priceOf(asset));
 }
 
-const shortage = (house: HouseView): number => (goldOf(house) < RESERVE ? 1 : 0);
+/** What a coin in hand is worth beyond itself: more where there are few. */
+const needOf = (house: HouseView): number => (goldOf(house) < RESERVE ? 1.75 : 0.75);
 
 /** The offer by which this House gains most, of those the other side should like too. */
 function proposal(view: SpartacusView, house: HouseView, { partners, give, coins }: Offer): Bargain | null {

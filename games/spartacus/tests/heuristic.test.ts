@@ -66,6 +66,38 @@ test('the heuristic player bids for fighters, bets on the stronger and strikes',
   assert.equal(choiceOf(near, 0), 'attack');
 });
 
+test('among more than two the heuristic player bids most to host, and for a card less than among two', () => {
+  const bids = (seats: number) => {
+    const [bidders, stacks] = [Array.from({ length: seats }, (_, seat) => seat), new Array<number>(seats).fill(0)];
+    const set = ['seat 0 gold 20', 'seat 0 influence 5'];
+    const lot = sit({ seats, at: [['auction', { bidders, stacks }]], set: ['lot theokeles', ...set] });
+    const host = sit({ seats, at: [['hosting', { bidders, stacks }]], set });
+    return [choiceOf(lot, 0) as number, choiceOf(host, 0) as number] as const;
+  };
+  const [[card, host], [cardOfFour, hostOfFour]] = [bids(2), bids(4)];
+  assert.ok(card > host && cardOfFour < card && hostOfFour > host, `${[card, host, cardOfFour, hostOfFour]}`);
+});
+
+test('the heuristic player calls up a veteran where no guard is left, not for those that rest', () => {
+  const deeds = (guards: string) => {
+    const set = ['seat 0 house glaber', 'seat 0 gold 9', `seat 0 table ${guards}`, 'discard guard'];
+    const table = sit({ at: [['intrigue-turn', { by: 0, asks: [0, 0] }]], set });
+    return new Set(Array.from({ length: 16 }, (_, seed) => heuristicWith(table, 0, seed)));
+  };
+  assert.ok(deeds('house-servant').has('use.glaber#2'));
+  assert.deepEqual([...deeds('guard.x guard.x')], ['end']);
+});
+
+test('the heuristic player short of gold cashes in what it cannot launch', () => {
+  const table = (gold: number) =>
+    sit({
+      at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+      set: [`seat 0 gold ${gold}`, 'seat 0 influence 8', 'seat 0 hand a-visitor-from-rome', 'seat 1 influence 0'],
+    });
+  assert.equal(choiceOf(table(2), 0), 'cash.a-visitor-from-rome');
+  assert.equal(choiceOf(table(9), 0), 'end');
+});
+
 test('games of heuristic players take as many turns as those of people', () => {
   const random = fastRandom(4);
   for (const [length, least, most] of [
