@@ -59,7 +59,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   spartacus: {
     tiro: 70,
     novice: 34,
-    tactician: effort(24, 6, 0, 12),
+    tactician: effort(48, 8, 0, 24),
     veteran: effort(300, 24, 0, 24),
     champion: effort(800, 24, 0, 32),
   },
@@ -74,8 +74,8 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     tiro: 126,
     novice: 76,
     fighter: 30,
-    tactician: { ...effort(72, 6, 1, ANY), work: 3600 },
-    veteran: { ...effort(900, 12, 2, ANY), work: 60_000 },
+    tactician: { ...effort(8, 3, 1, ANY), work: 400 },
+    veteran: { ...effort(300, 12, 2, ANY), work: 20_000 },
     champion: { ...effort(2000, 16, 2, ANY), work: 150_000 },
   },
 };
