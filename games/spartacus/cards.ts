@@ -242,19 +242,18 @@ export function assetName(asset: number): string {
   );
 }
 
-/** The argument of the first effect of this name among a kind's abilities that always work, or `none`. */
-export function standingEffect(card: number, effect: Effect | CombatEffect, none: number): number {
-  for (const ability of CARDS[card]!.abilities) {
-    if (ability.trigger !== 'static') continue;
-    for (const { name, args } of ability.effects) if (name === effect) return args[0] ?? 1;
+/** The argument of a kind's standing effect, 1 where it takes none, 0 where the kind has no such effect. */
+export function standingEffect(card: number, effect: Effect | CombatEffect): number {
+  for (const { effects } of CARDS[card]!.abilities) {
+    for (const { name, args } of effects) if (name === effect) return args[0] ?? 1;
   }
-  return none;
+  return 0;
 }
 
 /** SP-4.16 to SP-4.18: what a card brings in the Upkeep; below 0: what it costs. */
 export function wageOf(asset: number): number {
   if (!isReady(asset)) return 0;
   const type = typeOf(asset);
-  if (type === 'slave') return standingEffect(kindOf(asset), 'income', 1);
-  return type === 'gladiator' && standingEffect(kindOf(asset), 'noUpkeep', 0) !== 1 ? -1 : 0;
+  if (type === 'slave') return standingEffect(kindOf(asset), 'income') || 1;
+  return type === 'gladiator' && standingEffect(kindOf(asset), 'noUpkeep') !== 1 ? -1 : 0;
 }

@@ -108,13 +108,18 @@ export const INJURY = 2;
 export const DECAPITATION = 3;
 /** SP-8.3: the two places in the arena, by their number. */
 export const SLOTS = ['I', 'II'] as const;
+/** The other of the two slots, and the seat that fights there. */
+export const otherSlot = (slot: number): number => 1 - slot;
+export const opponentOf = (g: Spartacus, slot: number): Seat => g.fight!.seats[otherSlot(slot)]!;
+/** Whether one of the two is defeated. */
+export const isDecided = (fight: Fight): boolean => fight.loser !== -1;
 /** SP-1.22: the bank never runs out. */
 export const BANK = 100_000;
 /** SP-2.20, SP-11.1 */
 export const GOAL = 12;
 
-/** SP-0.1 */
-export const clockwise = (g: Spartacus, from: Seat, steps: number): Seat => (from + steps) % g.seats;
+/** SP-0.1: all seats clockwise, this one first. */
+export const clockwise = (g: Spartacus, from: Seat): Seat[] => g.houses.map((_, steps) => (from + steps) % g.seats);
 
 export const isHidden = (g: Spartacus, seat: Seat): boolean => (g.hidden & (1 << seat)) !== 0;
 

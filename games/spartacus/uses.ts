@@ -18,4 +18,4 @@ export function noteUses(g: Spartacus, t: Play, seat: Seat): void {
 }
 
 const isLedgerWord = (kind: number): boolean =>
-  standingEffect(kind, 'income', 0) > 0 || standingEffect(kind, 'noUpkeep', 0) > 0;
+  standingEffect(kind, 'income') > 0 || standingEffect(kind, 'noUpkeep') > 0;

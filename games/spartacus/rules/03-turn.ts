@@ -5,10 +5,10 @@ import { shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick } from '#engine/requests/request.ts';
-import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { only, type Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { isGuard } from '#games/spartacus/cards.ts';
-import { gainAsset, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
+import { gainAsset, layOpen, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
 import { setUp } from '#games/spartacus/rules/02-set-up.ts';
 import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
 import { intrigue } from '#games/spartacus/rules/05-intrigue.ts';
@@ -93,11 +93,11 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
   if (isHidden(g, seat) || isHidden(g, to)) {
     g.slipped[pairAt(g.seats, seat, to)]! += gold;
     // The receiver, too, learns that it was there to give.
-    t.reveal(only(seat), EVERYBODY);
-    t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(both(seat, to), { seat, to, gold }));
+    layOpen(t, only(seat));
+    t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(only(seat) | only(to), { seat, to, gold }));
   } else {
     // SP-3.5: that this much was free reveals something about gold that is locked unseen.
-    if (locksUnseen(g, seat)) t.reveal(only(seat), EVERYBODY);
+    if (locksUnseen(g, seat)) layOpen(t, only(seat));
     t.log?.emit('gave', { seat, to, gold, purse: purse(g, seat), toPurse: purse(g, to) });
   }
   dropImpossible(g);
@@ -137,9 +137,12 @@ function owedCards(g: Spartacus, seat: Seat): number {
 
 /** The guards in a hand, each kind once, as acts. */
 export function guardsToLay(g: Spartacus, seat: Seat): string[] {
-  const { hand } = g.houses[seat]!;
   const found: string[] = [];
-  for (let i = 0; i < hand.length; i++)
-    if (isGuard(hand[i]!) && hand[i - 1] !== hand[i]) found.push(act('lay', hand[i]!));
+  let last: number | null = null;
+  for (const kind of g.houses[seat]!.hand) {
+    if (kind === last || !isGuard(kind)) continue;
+    last = kind;
+    found.push(act('lay', kind));
+  }
   return found;
 }

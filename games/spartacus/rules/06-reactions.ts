@@ -81,19 +81,20 @@ export const window = rule<Spartacus, WindowLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (const seat of f.seats) if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', answersOf(g, f, seat)));
-        return asked.length === 0 ? null : asked;
+        return asked;
       },
       fallback: () => PASS,
       barred: (g, f, request) => notNow(g, f, request.seat),
       take(g, f, _t, answers: readonly (string | null)[]) {
         // SP-16.13: who is concerned, then clockwise, the active player last.
-        for (let i = 0; i <= g.seats && f.player === null; i++) {
-          const seat = i === 0 ? f.concernedSeat : clockwise(g, f.activeSeat, i);
-          const deed = seat === null ? null : (answers[seat] ?? null);
+        const [active, ...others] = clockwise(g, f.activeSeat);
+        for (const seat of [f.concernedSeat, ...others, active!]) {
+          const deed = (seat === null ? null : answers[seat]) ?? PASS;
           // SP-16.15: what has become impossible since it was answered is void.
-          if (seat === null || deed === null || deed === PASS || !reactions(g, f, seat).includes(deed)) continue;
+          if (deed === PASS || !reactions(g, f, seat!).includes(deed)) continue;
           f.player = seat;
           f.deed = deed;
+          return;
         }
       },
     },
@@ -139,11 +140,11 @@ const mayGuard = (f: WindowLocals, seat: Seat): boolean =>
 
 /** SP-6.17: a ready guard on the table. */
 const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  mayGuard(f, seat) && countReady(g, seat, GUARD_FILTER) > 0;
+  mayGuard(f, seat) && countReady(g, seat, GUARD_FILTER) !== 0;
 
 /** SP-16.11: by public facts alone. */
 const isAsked = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat);
+  g.houses[seat]!.hand.length !== 0 || hasTableGuard(g, f, seat);
 
 /**
  * SP-16.28: what may be answered. An answer already given stays possible even where what it needs is gone: if it were
@@ -160,15 +161,16 @@ function answersOf(g: Spartacus, f: WindowFrame, seat: Seat): string[] {
 function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
   const { hand, influence } = g.houses[seat]!;
   const found = [PASS];
-  for (let i = 0; i < hand.length; i++) {
-    const kind = hand[i]!;
-    if (kind === hand[i - 1]) continue;
+  let last: number | null = null;
+  for (const kind of hand) {
+    if (kind === last) continue;
+    last = kind;
     if (isGuard(kind)) {
       if (mayGuard(f, seat)) found.push(act('hand', kind));
       continue;
     }
     // SP-6.2 to SP-6.4: the influence must be the player's own.
-    if (fits(kind, f) && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
+    if (REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
   }
   if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
   return found;
@@ -187,7 +189,7 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
   for (const kind of new Set(hand)) {
     if (isGuard(kind)) bar(act('hand', kind), 'SP-6.11', ONLY_AT_HOME);
     if (WINDOW_BITS[kind] === 0) continue;
-    for (let target = -1; target < g.seats; target++) {
+    for (const target of [-1, ...g.houses.keys()]) {
       const item = act('play', kind, target);
       if (!fits(kind, f)) bar(item, 'SP-6.1', 'it is played at another moment');
       else if (REQS[kind]! > influence) bar(item, 'SP-6.2', `it needs influence ${REQS[kind]}, there is ${influence}`);
@@ -205,8 +207,8 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
 
 function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {
   const { assets } = g.houses[seat]!;
-  for (let i = 0; i < assets.length; i++) {
-    if (matches(GUARD_FILTER, assets[i]!) && assets.indexOf(assets[i]!) === i) found.push(act('table', assets[i]!));
+  for (const [i, asset] of assets.entries()) {
+    if (matches(GUARD_FILTER, asset) && assets.indexOf(asset) === i) found.push(act('table', asset));
   }
 }
 

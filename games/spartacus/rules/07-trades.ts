@@ -18,9 +18,9 @@ import {
   pick,
   type Request,
 } from '#engine/requests/request.ts';
-import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
+import { only, type Seat } from '#engine/seat.ts';
 import { isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
-import { bank, changeChampions, discardAsset, move, type Play, purse } from '#games/spartacus/house.ts';
+import { bank, changeChampions, discardAsset, layOpen, move, type Play, purse } from '#games/spartacus/house.ts';
 import { dropImpossible, offerName, offerNumber, otherSide, tradeOf } from '#games/spartacus/rules/07-offers.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
@@ -55,7 +55,7 @@ export const openMarket = rule<Spartacus, MarketLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (const seat of f.open) if (!f.waiting.includes(seat)) asked.push(dealing(g, f, seat));
-        return asked.length === 0 ? null : asked;
+        return asked;
       },
       fallback: () => ({ do: 'done' }),
       barred: (g, f, { seat }) => [
@@ -231,7 +231,7 @@ function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trad
     wantCards: kinds(trade.want),
     wantGold,
   };
-  t.log.emit('whispered', { clause: 'SP-16.21' }, shownTo(both(from, to), fields));
+  t.log.emit('whispered', { clause: 'SP-16.21' }, shownTo(only(from) | only(to), fields));
 }
 
 const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
@@ -252,7 +252,7 @@ function refuse(g: Spartacus, t: Play, trade: Trade): void {
 function accept(g: Spartacus, t: Play, trade: Trade): void {
   const { from, to, give, giveGold, want, wantGold } = trade;
   t.use('trade');
-  t.reveal(both(from, to), EVERYBODY);
+  layOpen(t, only(from) | only(to));
   move(g, from, to, giveGold);
   move(g, to, from, wantGold);
   if (t.log !== null) {

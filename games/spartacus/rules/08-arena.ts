@@ -127,12 +127,8 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
 
 /** SP-8.10: clockwise from the Host's left, the Host last. */
 function notInvited(g: Spartacus, invited: readonly Seat[]): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= g.seats; i++) {
-    const seat = clockwise(g, g.host, i);
-    if (!invited.includes(seat)) seats.push(seat);
-  }
-  return seats;
+  const [host, ...others] = clockwise(g, g.host);
+  return [...others, host!].filter((seat) => !invited.includes(seat));
 }
 
 /** SP-8.6, SP-8.8, SP-12.21 */

@@ -11,7 +11,7 @@ import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { type Entry, enter, entryForm, exhaustedFighters } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
 import { applyDefeat } from '#games/spartacus/rules/10-victory.ts';
-import { GOAL, newFight, type Spartacus } from '#games/spartacus/state.ts';
+import { GOAL, newFight, opponentOf, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-11.2, SP-11.4 */
 export function endOfPhase(g: Spartacus, t: Play): Next | undefined {
@@ -147,7 +147,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
   {
     clause: 'SP-11.12',
     run(g, _f, t) {
-      const winner = g.fight!.seats[1 - g.fight!.loser]!;
+      const winner = opponentOf(g, g.fight!.loser);
       applyDefeat(g, t);
       g.fight = null;
       return end(winner);

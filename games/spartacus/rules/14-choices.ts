@@ -9,9 +9,9 @@ import {
   discardAsset,
   discardFromHand,
   gainAsset,
-  learn,
   loseAsset,
   type Play,
+  peek,
   refillMarket,
   turnAsset,
 } from '#games/spartacus/house.ts';
@@ -126,9 +126,7 @@ export const spy = rule<Spartacus, SpyLocals>(
       at: 'SP-5.24 look',
       run(g, f, t) {
         const cards = g.houses[f.owner]!.hand.slice();
-        learn(g, f.by, f.owner, cards);
-        t.reveal(only(f.owner), only(f.by) | only(f.owner));
-        t.log?.emit('peeked', { seat: f.by, target: f.owner, count: cards.length }, shownTo(only(f.by), { cards }));
+        peek(g, t, f.by, f.owner, cards);
       },
     },
     {

@@ -21,7 +21,7 @@ interface CostWord {
 }
 
 export const COSTS: { readonly [C in Cost]: CostWord } = {
-  exhaustSelf: { pay: (g, t, by, card) => exhaust(g, t, by, readyCopy(g, by, card)) },
+  exhaustSelf: { pay: (g, t, by, card) => exhaust(g, t, by, readyCopy(g, by, card)!) },
   exhaust: {},
   pay: {
     gold: (_g, [n]) => n!,
@@ -90,7 +90,7 @@ export function canPay(
     }
     if (name === 'exhaustSelf') {
       self = readyCopy(g, by, card);
-      if (self === -1) return false;
+      if (self === null) return false;
     }
   }
   if (gold > purse || hand > g.houses[by]!.hand.length) return false;

@@ -3,9 +3,9 @@
 // `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
 // what must be chosen.
 
-import { part, shownTo } from '#engine/event.ts';
+import { part } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow/flow.ts';
-import { only, type Seat } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { Effect } from '#games/spartacus/cards/language.ts';
 import {
   COMBATANT_FILTER,
@@ -21,10 +21,10 @@ import {
   countReady,
   drawIntrigue,
   gainAsset,
-  learn,
   move,
   moveUpTo,
   type Play,
+  peek,
   purse,
 } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
@@ -96,9 +96,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       const cards: number[] = [];
       while (cards.length < n! && hand.length > 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
       cards.sort((a, b) => a - b);
-      learn(g, f.by, f.target, cards);
-      t.reveal(only(f.target), only(f.by) | only(f.target));
-      t.log?.emit('peeked', { seat: f.by, target: f.target, count: cards.length }, shownTo(only(f.by), { cards }));
+      peek(g, t, f.by, f.target, cards);
     },
   },
   peekHandDiscard: { run: (_g, f, _t, [n]) => call(spy, { by: f.by, owner: f.target, count: n! }) },
