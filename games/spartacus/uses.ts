@@ -8,6 +8,7 @@ import type { Spartacus } from '#games/spartacus/state.ts';
 
 /** Slaves without any ability do their work here, and so do cards that change the ledgers. */
 export function noteUses(g: Spartacus, t: Play, seat: Seat): void {
+  if (t.trace === null) return;
   for (const asset of g.houses[seat]!.assets) {
     const kind = kindOf(asset);
     const { abilities } = CARDS[kind]!;

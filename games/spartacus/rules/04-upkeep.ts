@@ -256,7 +256,7 @@ function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]
   const { income, cost } = accounts(g, seat);
   const unpaid = discarded.length;
   const net = income - cost + unpaid;
-  if (t.trace !== null) noteUses(g, t, seat);
+  noteUses(g, t, seat);
   if (net >= 0) move(g, bank(g), seat, net);
   else move(g, seat, bank(g), -net);
   if (t.log !== null) {
