@@ -61,6 +61,12 @@ export const purse = (g: Spartacus, seat: Seat): number | null => (isHidden(g, s
 
 export const bank = (g: Spartacus): number => g.seats;
 
+/** The bank gives so much gold, or takes it where it is less than 0. */
+export function moveFromBank(g: Spartacus, seat: Seat, gold: number): void {
+  if (gold < 0) move(g, seat, bank(g), -gold);
+  else move(g, bank(g), seat, gold);
+}
+
 /** SP-0.5: as much of it as there is. */
 export function moveUpTo(g: Spartacus, from: number, to: number, gold: number): number {
   const moved = Math.min(gold, g.gold[from]!);
@@ -107,7 +113,7 @@ export const layOpen = (t: Play, before: Viewers): void => t.reveal(before, EVER
 export function leaveHand(g: Spartacus, t: Play, seat: Seat, kind: number): void {
   remove(g.houses[seat]!.hand, kind);
   for (let viewer = 0; viewer < g.seats; viewer++) {
-    const list = g.known[pairAt(g.seats, viewer, seat)]!;
+    const list = g.known[pairAt(g, viewer, seat)]!;
     const place = list.indexOf(kind);
     if (place >= 0) list.splice(place, 1);
   }
@@ -127,7 +133,7 @@ function lapse(g: Spartacus, seat: Seat, kind: number): void {
 
 /** A viewer has seen these cards of a hand: they and the cards known before may be the same ones. */
 export function learn(g: Spartacus, viewer: Seat, owner: Seat, kinds: readonly number[]): void {
-  const list = g.known[pairAt(g.seats, viewer, owner)]!;
+  const list = g.known[pairAt(g, viewer, owner)]!;
   const before = list.slice();
   for (const kind of kinds) {
     const place = before.indexOf(kind);

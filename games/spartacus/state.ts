@@ -65,7 +65,7 @@ export interface Spartacus extends GameState<typeof events> {
   hidden: Viewers;
   /** What each seat had when it hid its gold, less what it has paid in the open since. */
   showed: number[];
-  /** Gold passed unseen while gold is hidden: slipped[pairAt(seats, from, to)]. */
+  /** Gold passed unseen while gold is hidden: slipped[pairAt(g, from, to)]. */
   slipped: number[];
   houses: House[];
   /** Decks and piles with the top card last. The row of the auction lies on the deck, next card last. */
@@ -97,7 +97,7 @@ export interface Spartacus extends GameState<typeof events> {
 export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
 /** The index of a seat's corner in `bets`, and of a pair of seats in `slipped` and `known`. */
 export const stakeAt = (seat: Seat, corner: number): number => seat * CORNERS.length + corner;
-export const pairAt = (seats: number, one: Seat, other: Seat): number => one * seats + other;
+export const pairAt = (g: { seats: number }, one: Seat, other: Seat): number => one * g.seats + other;
 /** The pools of a combatant, numbered as in POOLS, and the index of a slot's pool in `health`. */
 export const ATK = 0;
 export const DEF = 1;

@@ -91,7 +91,7 @@ export const give: Command<Spartacus> = {
 export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: number): void {
   move(g, seat, to, gold);
   if (isHidden(g, seat) || isHidden(g, to)) {
-    g.slipped[pairAt(g.seats, seat, to)]! += gold;
+    g.slipped[pairAt(g, seat, to)]! += gold;
     // The receiver, too, learns that it was there to give.
     layOpen(t, only(seat));
     t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(only(seat) | only(to), { seat, to, gold }));

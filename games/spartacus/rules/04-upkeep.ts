@@ -18,12 +18,11 @@ import {
   wageOf,
 } from '#games/spartacus/cards.ts';
 import {
-  bank,
   discard,
   discardAsset,
   loseAsset,
   matching,
-  move,
+  moveFromBank,
   type Play,
   turnAsset,
 } from '#games/spartacus/house.ts';
@@ -257,8 +256,7 @@ function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]
   const unpaid = discarded.length;
   const net = income - cost + unpaid;
   noteUses(g, t, seat);
-  if (net >= 0) move(g, bank(g), seat, net);
-  else move(g, seat, bank(g), -net);
+  moveFromBank(g, seat, net);
   if (t.log !== null) {
     const parts = [part('slaves', income, 'SP-4.16'), part('gladiators', -cost, 'SP-4.17')];
     if (unpaid !== 0) parts.push(part('unpaid', unpaid, 'SP-4.20'));

@@ -22,6 +22,7 @@ import {
   drawIntrigue,
   gainAsset,
   move,
+  moveFromBank,
   moveUpTo,
   type Play,
   peek,
@@ -68,8 +69,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   gold: {
     run(g, f, t, [n]) {
       const moved = Math.max(n!, -freeGold(g, f.target));
-      if (moved >= 0) move(g, bank(g), f.target, moved);
-      else move(g, f.target, bank(g), -moved);
+      moveFromBank(g, f.target, moved);
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
       t.log?.emit('goldChanged', {
         seat: f.target,

@@ -107,7 +107,11 @@ test('SP-4.21 SP-16.6 silent in debt: the cheapest gladiators of that House go, 
   // A slave pays for one of the three.
   assert.deepEqual(named('seat 1 table kitchen-hand crixus verus gallic-recruit'), ['gallic-recruit', 'verus']);
   assert.deepEqual(named('seat 1 table kitchen-hand crixus gallic-recruit.champion'), ['crixus']);
-  assert.deepEqual(named('seat 1 table kitchen-hand agron spartacus bato priscus castus'), ['agron', 'priscus', 'bato']);
+  assert.deepEqual(named('seat 1 table kitchen-hand agron spartacus bato priscus castus'), [
+    'agron',
+    'priscus',
+    'bato',
+  ]);
 });
 
 test('SP-4.21 SP-4.23 each House in debt answers for itself, and only gladiators that are not ready are barred', () => {
