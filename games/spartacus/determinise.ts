@@ -135,7 +135,7 @@ function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void 
     const { plans, asking, refusals } = scene;
     const likely = likelyPlan(houses[turn.by]!);
     if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
-    if (isVeil(asking!) && asking.hidden > 0) turn.asking = likely;
+    if (isVeil(asking!) && asking.hidden !== 0) turn.asking = likely;
     if (isVeil(refusals!)) turn.refusals = new Array<number>(refusals.hidden).fill(0);
   } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
     const request = frame as Frame & SupportLocals;

@@ -33,15 +33,15 @@ export const game = rule<Spartacus>('game', { locals: {} }, [
   },
   { clause: 'SP-5.1', run: () => call(intrigue) },
   { clause: 'SP-11.2', at: 'SP-11.2 intrigue', run: (g, _f, t) => endOfPhase(g, t) },
-  { clause: 'SP-7.1', run: (g) => (g.winner >= 0 ? end() : call(market)) },
+  { clause: 'SP-7.1', run: (g) => (g.winner !== -1 ? end() : call(market)) },
   { clause: 'SP-11.2', at: 'SP-11.2 market', run: (g, _f, t) => endOfPhase(g, t) },
-  { clause: 'SP-8.1', run: (g) => (g.winner >= 0 ? end() : call(arenaPhase)) },
+  { clause: 'SP-8.1', run: (g) => (g.winner !== -1 ? end() : call(arenaPhase)) },
   { clause: 'SP-11.2', run: (g, _f, t) => endOfPhase(g, t) },
   {
     clause: 'SP-11.16',
     run(g, _f, t) {
-      if (g.winner < 0) atTurnLimit(g, t);
-      return g.winner >= 0 ? end() : to('SP-3.1');
+      if (g.winner === -1) atTurnLimit(g, t);
+      return g.winner !== -1 ? end() : to('SP-3.1');
     },
   },
 ]);
@@ -78,7 +78,7 @@ export const give: Command<Spartacus> = {
   final: true,
   offer(g, seat) {
     const free = freeGold(g, seat);
-    if (free <= 0) return null;
+    if (free === 0) return null;
     const others = g.houses.map((_, other) => other).filter((other) => other !== seat);
     return form(seat, [field('to', pick(seat, 'seat', others)), field('gold', amount(seat, 'gold', 1, free))]);
   },

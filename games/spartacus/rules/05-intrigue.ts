@@ -183,9 +183,9 @@ export const turn = rule<Spartacus, TurnLocals>(
               seat: f.by,
               card,
               power: ability + 1,
-              target: seat < 0 ? null : seat,
+              target: seat === -1 ? null : seat,
             });
-            return call(useAbility, { by: f.by, card, ability, target: seat < 0 ? f.by : seat }, 'SP-5.12');
+            return call(useAbility, { by: f.by, card, ability, target: seat === -1 ? f.by : seat }, 'SP-5.12');
           case 'ask':
             // It reveals a scheme that needs more than the player's own influence.
             layOpen(t, only(f.by));

@@ -110,7 +110,7 @@ export const window = rule<Spartacus, WindowLocals>(
             clause: 'SP-6.5',
             seat: f.player,
             card,
-            target: seat < 0 ? null : seat,
+            target: seat === -1 ? null : seat,
             hand: g.houses[f.player]!.hand.length,
           });
           return call(useAbility, { by: f.player, card, ability, target: seat, number });

@@ -33,14 +33,15 @@ function unmatched(cards: readonly number[], others: readonly number[]): number[
   const rest = others.slice();
   return cards.filter((card) => {
     const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
+    if (place === -1) return true;
+    rest.splice(place, 1);
+    return false;
   });
 }
 
 /** SP-16.19: an offer that has become impossible is gone for good. */
 export function dropImpossible(g: Spartacus): void {
-  if (g.trades.length !== 0) g.trades = g.trades.filter((trade) => isPossible(g, trade));
+  g.trades = g.trades.filter((trade) => isPossible(g, trade));
 }
 
 function isPossible(g: Spartacus, trade: Trade): boolean {

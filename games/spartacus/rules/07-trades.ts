@@ -119,7 +119,7 @@ function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   const own = goods(g, seat);
   const words: Item[] = f.lastCall ? ['done'] : ['done', 'wait'];
   const fields = [field('do', pick(seat, 'word', words))];
-  if (own.length > 0) {
+  if (own.length !== 0) {
     words.push('sell');
     fields.push(field('asset', pick(seat, 'asset', own), SELL));
   }
@@ -127,15 +127,15 @@ function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   const got = namesOf(g, seat, false);
   const partners = made.length >= MOST_OPEN || g.offers[seat]! >= MOST_OFFERS ? [] : partnersOf(g, f.open, seat);
   const movable = own.length + g.gold[seat]! + partners.reduce((sum, one) => sum + one.items.length + one.coins, 0);
-  if (partners.length > 0 && movable > 0) {
+  if (partners.length !== 0 && movable > 0) {
     words.push('offer');
     fields.push(field('bargain', offer(seat, 'asset', partners, own, g.gold[seat]!, false), OFFER));
   }
-  if (got.length > 0) {
+  if (got.length !== 0) {
     words.push('accept', 'refuse');
     fields.push(field('trade', pick(seat, 'trade', got), ANSWER));
   }
-  if (made.length > 0) {
+  if (made.length !== 0) {
     words.push('withdraw');
     fields.push(field('trade', pick(seat, 'trade', made), WITHDRAW));
   }
@@ -147,11 +147,8 @@ const OFFER = { field: 'do', is: ['offer'] };
 const ANSWER = { field: 'do', is: ['accept', 'refuse'] };
 const WITHDRAW = { field: 'do', is: ['withdraw'] };
 
-const NO_NAMES: readonly number[] = [];
-
 /** The names of the offers a seat has made, or got. */
-function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
-  if (g.trades.length === 0) return NO_NAMES;
+function namesOf(g: Spartacus, seat: Seat, made: boolean): number[] {
   const names: number[] = [];
   for (const trade of g.trades) {
     if ((made ? trade.from : trade.to) !== seat) continue;
@@ -285,7 +282,7 @@ function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): voi
   g.hidden |= 1 << seat;
   g.showed[seat] = g.gold[seat]!;
   t.log?.emit('doneTrading', { clause: 'SP-7.11', seat });
-  if (f.open.length > 0) return;
+  if (f.open.length !== 0) return;
   g.refused = [];
   g.offers.fill(0);
 }

@@ -111,7 +111,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
     {
       clause: 'SP-8.18',
       run(g, f, t) {
-        if (f.paid === 2) return to('SP-8.21');
+        if (f.paid === g.fight!.cards.length) return to('SP-8.21');
         const slot = f.paid++;
         payTribute(g, t, slot);
         const card = kindOf(g.fight!.cards[slot]!);
@@ -140,7 +140,7 @@ export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
   const accepted = { field: 'combatant', is: combatants };
   for (const type of ['weapon', 'armor', 'special']) {
     const gear = readyOfType(g, seat, type);
-    if (gear.length > 0) fields.push(field(type, pick(seat, 'asset', [...gear, 'none']), accepted));
+    if (gear.length !== 0) fields.push(field(type, pick(seat, 'asset', [...gear, 'none']), accepted));
   }
   return form(seat, fields);
 }

@@ -82,7 +82,7 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
       seat,
       staked,
       back,
-      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)]! > 0 && payout(g, corner) !== 0),
+      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)] !== 0 && payout(g, corner) !== 0),
       purse: purse(g, seat),
     });
   }

@@ -63,7 +63,7 @@ type Side = 'attacker' | 'defender';
 const slotOf = (f: AttackFrame, side: Side): number => (side === 'attacker' ? f.slot : otherSlot(f.slot));
 
 /** The pool that the attacker's dice come from. */
-const attackPool = (f: AttackFrame): number => (f.speed >= 0 ? SPD : ATK);
+const attackPool = (f: AttackFrame): number => (f.speed !== -1 ? SPD : ATK);
 
 /** A step in which one side may roll dice again, one die at a time (D-24, D-25). */
 const rerolls = (clause: string, at: string, side: Side, trigger: Trigger, of: 'offense' | 'defense') => ({
@@ -150,7 +150,7 @@ export const attack = rule<Spartacus, AttackLocals>(
           if (seat === seats[f.slot]) f.offense = rollDice(t, health[poolAt(f.slot, attackPool(f))]! + f.moreOffense);
           else f.defense = rollDice(t, health[poolAt(otherSlot(f.slot), DEF)]! + f.moreDefense);
         }
-        const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
+        const clause = f.speed !== -1 ? 'SP-12.25' : 'SP-9.13';
         t.log?.emit('rolled', {
           clause,
           seat: seats[f.slot]!,

@@ -61,9 +61,9 @@ export const fight = rule<Spartacus, FightLocals>(
       clause: 'SP-12.31',
       ask(g, f) {
         // SP-12.33: slot I first, slot II only if I has declined.
-        for (let slot = f.answered; slot < 2 && f.winnerSlot < 0; slot++) {
+        for (let slot = f.answered; slot < 2 && f.winnerSlot === -1; slot++) {
           const acts = combatActs(g, slot, 'preInit');
-          if (acts.length > 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
+          if (acts.length !== 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
         }
         return null;
       },
@@ -78,7 +78,7 @@ export const fight = rule<Spartacus, FightLocals>(
     {
       clause: 'SP-9.5',
       run(g, f, t) {
-        if (f.winnerSlot >= 0)
+        if (f.winnerSlot !== -1)
           t.log?.emit('initiativeWon', { clause: 'SP-12.32', seat: g.fight!.seats[f.winnerSlot]! });
         else rollInitiative(g, f, t);
       },

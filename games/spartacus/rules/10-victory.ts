@@ -70,7 +70,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       if (f.result === 'cancelled') return;
       const { loser, cards, seats } = g.fight!;
       const card = cards[loser]!;
-      if (favorOf(card) > 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
+      if (favorOf(card) !== 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
       discardAsset(g, t, seats[loser]!, card);
       t.log?.emit('executed', { seat: seats[loser]!, card: kindOf(card) });
     },

@@ -103,12 +103,11 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
       });
     }
   }
-  const sorted = seats.slice().sort((a, b) => total(a) - total(b) || a - b);
-  const low = sorted.slice(0, 2);
-  const rest = sorted.slice(2);
-  if (total(low[1]!) !== total(rest[0]!)) return sorted;
-  const tied = sorted.filter((seat) => total(seat) === total(low[1]!));
-  const sure = sorted.filter((seat) => total(seat) < total(low[1]!));
+  const sorted = seats.slice().sort((a, b) => total(a) - total(b));
+  const second = total(sorted[1]!);
+  if (total(sorted[2]!) !== second) return sorted;
+  const tied = sorted.filter((seat) => total(seat) === second);
+  const sure = sorted.filter((seat) => total(seat) < second);
   while (sure.length < 2) {
     const lowest = rollOff(g, t, tied, 'SP-11.9', true);
     tied.splice(tied.indexOf(lowest), 1);
@@ -125,7 +124,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
   {
     clause: 'SP-11.14',
     run(g, f, t) {
-      const able = f.pair.filter((seat) => countReady(g, seat, COMBATANT_FILTER) > 0);
+      const able = f.pair.filter((seat) => countReady(g, seat, COMBATANT_FILTER) !== 0);
       if (able.length === 2) return;
       const winner = able.length === 1 ? able[0]! : rollOff(g, t, f.pair, 'SP-11.14');
       t.log?.emit('forfeited', { seat: winner });

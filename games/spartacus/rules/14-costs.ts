@@ -4,7 +4,7 @@
 // ability can be paid together; `pay` pays what needs no choice, the others are asked for in 14-ability.ts.
 
 import type { Seat } from '#engine/seat.ts';
-import { type Ability, type Cost, FILTERS } from '#games/spartacus/cards/language.ts';
+import type { Ability, Cost } from '#games/spartacus/cards/language.ts';
 import { EXHAUSTED, kindOf, matches } from '#games/spartacus/cards.ts';
 import { bank, countReady, move, type Play, purse as purseOf, readyCopy, turnAsset } from '#games/spartacus/house.ts';
 import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
@@ -51,17 +51,15 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
 /** SP-12.2: a card is turned face down; one that is in a fight goes on there with its text spent (SP-12.10). */
 export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   turnAsset(g, seat, asset, asset | EXHAUSTED);
-  const slot = g.fight === null ? -1 : g.fight.seats.indexOf(seat);
-  if (slot >= 0) {
+  const slot = g.fight?.seats.indexOf(seat) ?? -1;
+  if (slot !== -1) {
     const { gear, cards } = g.fight!;
-    const place = gear[slot]?.indexOf(asset) ?? -1;
-    if (place >= 0) gear[slot]![place] = asset | EXHAUSTED;
+    const place = gear[slot]!.indexOf(asset);
+    if (place !== -1) gear[slot]![place] = asset | EXHAUSTED;
     else if (cards[slot] === asset) cards[slot] = asset | EXHAUSTED;
   }
   t.log?.emit('exhausted', { clause: 'SP-12.2', seat, card: kindOf(asset) });
 }
-
-const needed = new Uint8Array(FILTERS.length);
 
 /**
  * Whether all costs of an ability can be paid together, out of this purse. `inHand`: the card itself lies in its owner's
@@ -78,27 +76,25 @@ export function canPay(
   let gold = 0;
   let hand = inHand ? 1 : 0;
   let self: number | null = null;
-  let exhausts = false;
   for (const { name, args } of ability.costs) {
     const word = COSTS[name];
     gold += word.gold?.(g, args) ?? 0;
     hand += word.hand?.(args) ?? 0;
-    if (name === 'exhaust') {
-      if (!exhausts) needed.fill(0);
-      exhausts = true;
-      needed[args[1]!]! += args[0]!;
-    }
     if (name === 'exhaustSelf') {
       self = readyCopy(g, by, card);
       if (self === null) return false;
     }
   }
   if (gold > purse || hand > g.houses[by]!.hand.length) return false;
-  if (!exhausts) return true;
-  for (let filter = 0; filter < needed.length; filter++) {
-    if (needed[filter] === 0) continue;
+  for (const { name, args } of ability.costs) {
+    if (name !== 'exhaust') continue;
+    const filter = args[1]!;
     const taken = self !== null && matches(filter, self) ? 1 : 0;
-    if (countReady(g, by, filter) < needed[filter]! + taken) return false;
+    if (countReady(g, by, filter) < exhaustedFor(ability, filter) + taken) return false;
   }
   return true;
 }
+
+/** How many cards that fit a filter all costs of an ability exhaust together. */
+const exhaustedFor = (ability: Ability, filter: number): number =>
+  ability.costs.reduce((sum, { name, args }) => (name === 'exhaust' && args[1] === filter ? sum + args[0]! : sum), 0);

@@ -50,7 +50,7 @@ export interface EffectWord {
 
 /** An effect on a card of the target that the controller chooses. */
 const onCard = (effect: string): EffectWord => ({
-  legal: (g, _by, target, [filter]) => countReady(g, target, filter!) > 0,
+  legal: (g, _by, target, [filter]) => countReady(g, target, filter!) !== 0,
   run: (_g, f, _t, [filter]) => call(choose, { chooser: f.by, by: f.by, owner: f.target, effect, filter: filter! }),
 });
 
@@ -94,7 +94,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
     run(g, f, t, [n]) {
       const hand = g.houses[f.target]!.hand.slice();
       const cards: number[] = [];
-      while (cards.length < n! && hand.length > 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
+      while (cards.length < n! && hand.length !== 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
       cards.sort((a, b) => a - b);
       peek(g, t, f.by, f.target, cards);
     },
@@ -106,13 +106,13 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   tap: onCard('tap'),
   take: onCard('take'),
   lose: {
-    legal: (g, _by, target, [, filter]) => countReady(g, target, filter!) > 0,
+    legal: (g, _by, target, [, filter]) => countReady(g, target, filter!) !== 0,
     run: (_g, f, _t, [n, filter]) =>
       call(choose, { chooser: f.target, by: f.by, owner: f.target, effect: 'lose', filter: filter!, count: n! }),
   },
   cure: onCard('cure'),
   recall: {
-    legal: (g, _by, _target, [filter]) => topmost(g, filter!) >= 0,
+    legal: (g, _by, _target, [filter]) => topmost(g, filter!) !== -1,
     run(g, f, t, [filter]) {
       const place = topmost(g, filter!);
       const [kind] = pileFor(g, filter!).splice(place, 1);
@@ -174,7 +174,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   },
   excuse: cancel('excused'),
   swapCombatant: {
-    legal: (g, _by, target) => substitutes(g, target).length > 0,
+    legal: (g, _by, target) => substitutes(g, target).length !== 0,
     run: (_g, f) => call(substitute, { seat: f.target }),
   },
   openingWound: {
@@ -204,6 +204,6 @@ export const mayGainFavor = (asset: number, cap: number): boolean =>
 export function substitutes(g: Spartacus, seat: Seat): number[] {
   const assets = g.houses[seat]!.assets.filter((asset) => matches(COMBATANT_FILTER, asset));
   const fighting = assets.indexOf(g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
-  if (fighting >= 0) assets.splice(fighting, 1);
+  if (fighting !== -1) assets.splice(fighting, 1);
   return assets;
 }

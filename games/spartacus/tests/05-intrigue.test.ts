@@ -9,6 +9,8 @@ import { printItem } from '#engine/requests/notation.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import { isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
+import { backersOf } from '#games/spartacus/rules/05-deeds.ts';
+import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { handSize, type Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
@@ -229,4 +231,9 @@ test('SP-5.36 a House that was asked three times and refused nothing may be aske
     return gold?.kind === 'amount' ? gold.min : null;
   };
   assert.deepEqual([least([]), least([1, 0]), least([1, 2, 1, 0])], [0, 1, 3]);
+});
+
+test('SP-5.31 nobody supports a scheme that is not known', () => {
+  const frame = { plans: [-1, 5], backers: [2, 4] } as unknown as TurnFrame;
+  assert.deepEqual([backersOf(frame, -1), backersOf(frame, 5), backersOf(frame, 6)], [NOBODY, 4, NOBODY]);
 });

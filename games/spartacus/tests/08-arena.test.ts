@@ -60,3 +60,20 @@ test('SP-8.31 SP-8.32 SP-3.5 settled bets lock no gold any more', () => {
   assert.equal(table.decide(0, 'give', { to: 1, gold: 6 }), null);
   assert.deepEqual(table.state.gold.slice(0, 2), [0, 7]);
 });
+
+test('SP-8.22 bets are limited all together where the purse does not hold the most for every corner', () => {
+  const total = (gold: number, seat: number): unknown => {
+    const table = sit({
+      seats: 3,
+      at: [['bets', {}]],
+      set: ['seat 0 table crixus', 'seat 1 table agron', `seat ${seat} gold ${gold}`, 'fight 0 crixus against 1 agron'],
+    });
+    const request = table.requestFor(seat)!;
+    return request.kind === 'form' && request.totals;
+  };
+  const corners = ['victory-1', 'victory-2', 'injury', 'decapitation'];
+  assert.equal(total(12, 2), null);
+  assert.deepEqual(total(11, 2), [{ fields: corners, max: 11 }]);
+  assert.equal(total(9, 1), null);
+  assert.deepEqual(total(8, 1), [{ fields: corners.slice(1), max: 8 }]);
+});

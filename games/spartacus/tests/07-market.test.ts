@@ -1,0 +1,56 @@
+// Chapter 7: what can be done in the Open Market, and what is known of it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Table } from '#engine/flow/table.ts';
+import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
+import { offerName, offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+import { kindNamed, say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const open: [string, object][] = [['open-market', { open: [0, 1] }]];
+
+/** The deeds open to a seat. */
+function deeds(table: Table<Spartacus>, seat: number): readonly unknown[] {
+  const request = table.requestFor(seat);
+  assert.ok(request?.kind === 'form');
+  const words = request.fields[0]!.request;
+  return words.kind === 'pick' ? words.from : [];
+}
+
+test('SP-7.9 an offer can be made where either side has anything at all to give', () => {
+  const may = (...set: string[]): boolean =>
+    deeds(sit({ at: open, set: ['seat 0 gold 0', 'seat 1 gold 0', ...set] }), 0).includes('offer');
+  assert.equal(may(), false);
+  assert.equal(may('seat 0 gold 1'), true);
+  assert.equal(may('seat 1 gold 1'), true);
+  assert.equal(may('seat 0 table crixus'), true);
+  assert.equal(may('seat 1 table crixus'), true);
+  assert.equal(may('seat 0 table crixus.x', 'seat 1 table agron.x'), false);
+});
+
+test('SP-16.19 an offer goes by the other side and its number', () => {
+  const name = offerName(2, 1);
+  assert.deepEqual([name, otherSide(name), offerNumber(name), offerName(0, 10)], [33, 2, 1, 10]);
+});
+
+test('SP-1.24 what comes to light in the Market is known to all from then on', () => {
+  const learned = (at: [string, object, string?][], set: string[], ...answers: string[]): number => {
+    const table = sit({ at, set });
+    if (answers.length > 0) table.disclosed = NOBODY;
+    say(table, ...answers);
+    return table.disclosed;
+  };
+  assert.equal(learned([['market', {}, 'SP-7.36']], ['hidden 0 1']), EVERYBODY);
+  assert.equal(learned([['set-up', {}, 'SP-2.8']], ['seat 0 house solonius', 'seat 1 house glaber']), EVERYBODY);
+  const third = sit({
+    seats: 3,
+    at: [['open-market', { open: [0, 1, 2] }]],
+    set: ['seat 0 table crixus', 'seat 1 gold 5', 'hidden 0 1 2'],
+  });
+  const bargain = { with: 1, give: [kindNamed('crixus')], giveCoins: 0, want: [], wantCoins: 2 };
+  assert.equal(third.decide(0, third.requestFor(0)!.id, { do: 'offer', bargain }), null);
+  third.disclosed = NOBODY;
+  say(third, '1: accept 0.1');
+  assert.equal(third.disclosed, EVERYBODY & ~only(0) & ~only(1));
+});
