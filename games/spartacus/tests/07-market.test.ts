@@ -54,3 +54,34 @@ test('SP-1.24 what comes to light in the Market is known to all from then on', (
   say(third, '1: accept 0.1');
   assert.equal(third.disclosed, EVERYBODY & ~only(0) & ~only(1));
 });
+
+test('SP-16.19 just the offer that is named is refused, accepted or withdrawn', () => {
+  const table = sit({
+    seats: 3,
+    at: [['open-market', { open: [0, 1, 2] }]],
+    set: ['seat 0 gold 9', 'seat 1 gold 9', 'seat 2 gold 9'],
+  });
+  const offer = (from: number, to: number, giveCoins: number): void => {
+    const bargain = { with: to, give: [], giveCoins, want: [], wantCoins: 0 };
+    assert.equal(table.decide(from, table.requestFor(from)!.id, { do: 'offer', bargain }), null);
+  };
+  const left = (): number[] => table.state.trades.map(({ giveGold }) => giveGold);
+  for (const gold of [1, 2, 3, 4, 5]) offer(2, 1, gold);
+  offer(0, 1, 6);
+  say(table, '1: refuse 2.2');
+  assert.deepEqual(left(), [1, 3, 4, 5, 6]);
+  assert.deepEqual(
+    table.state.refused.map(({ giveGold }) => giveGold),
+    [2],
+  );
+  say(table, '1: accept 2.1');
+  assert.deepEqual(
+    [left(), table.state.gold.slice(0, 3)],
+    [
+      [3, 4, 5, 6],
+      [9, 10, 8],
+    ],
+  );
+  say(table, '2: withdraw 1.2');
+  assert.deepEqual(left(), [3, 5, 6]);
+});

@@ -77,3 +77,30 @@ test('SP-8.22 bets are limited all together where the purse does not hold the mo
   assert.equal(total(9, 1), null);
   assert.deepEqual(total(8, 1), [{ fields: corners.slice(1), max: 8 }]);
 });
+
+test('SP-3.4 SP-3.5 what a player has bet is not for giving away; what others have bet is no matter', () => {
+  const table = sit({
+    seats: 3,
+    at: [['window', { window: 'betsPlaced', activeSeat: 2, seats: [2] }]],
+    set: [
+      'seat 0 table hilarus',
+      'seat 1 table verus',
+      'fight 0 hilarus against 1 verus',
+      'seat 0 gold 5',
+      'seat 1 gold 3',
+      'seat 0 bets 0 0 1 2',
+      'seat 1 bets 3 0 0 0',
+      'seat 2 hand guard',
+    ],
+  });
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => lockedGold(table.state, seat)),
+    [3, 3, 0],
+  );
+  const given = (seat: number): unknown => {
+    const offered = table.offersFor(seat).find(({ id }) => id === 'give');
+    const gold = offered?.kind === 'form' ? offered.fields[1]!.request : null;
+    return gold?.kind === 'amount' ? [gold.min, gold.max] : null;
+  };
+  assert.deepEqual([given(0), given(1)], [[1, 2], null]);
+});

@@ -25,18 +25,33 @@ test('SP-5.30 SP-5.31 a seat that does not know the committed scheme takes it fo
     assert.ok(found.length > 5, `${found.length} worlds`);
     return found;
   };
+  // The player who asks knows what for.
+  const own = <T>(read: (g: Spartacus) => T): T => read(guesses(table.state, 0)[0]!);
+  const tongues = kindNamed('poisoned-tongues');
   say(table, '0: ask.poisoned-tongues');
+  assert.equal(
+    own((g) => (g.flow.frames[0] as TurnFrame).asking),
+    tongues,
+  );
   for (const g of needing()) {
     const asking = (g.flow.frames[0] as TurnFrame).asking!;
     assert.ok(isPlan(g, asking));
   }
   say(table, '0: 1 2');
+  assert.equal(
+    own((g) => (g.flow.frames[1] as Frame & SupportLocals).card),
+    tongues,
+  );
   for (const g of needing()) {
     const request = g.flow.frames[1] as Frame & SupportLocals;
     assert.ok(isPlan(g, request.card));
     assert.deepEqual([request.gold, (g.flow.frames[0] as TurnFrame).asking], [2, null]);
   }
   say(table, '1: agree');
+  assert.deepEqual(
+    own((g) => (g.flow.frames[0] as TurnFrame).plans),
+    [tongues],
+  );
   for (const g of needing()) {
     const { plans } = g.flow.frames[0] as TurnFrame;
     assert.equal(plans.length, 1);
