@@ -80,10 +80,9 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
         return least > most ? [] : [{ group, least, most }];
       });
       const fields = [field('to', pick(f.by, 'group', [...terms.map(({ group }) => group), 'none']))];
-      for (const { least, most } of terms) {
+      for (const { group: first, least, most } of terms) {
         const is = terms.filter((one) => one.least === least && one.most === most).map(({ group }) => group);
-        const isThere = fields.some(({ when }) => when?.is.includes(is[0]!));
-        if (!isThere) fields.push(field('gold', amount(f.by, 'gold', least, most), { field: 'to', is }));
+        if (is[0] === first) fields.push(field('gold', amount(f.by, 'gold', least, most), { field: 'to', is }));
       }
       return form(f.by, fields);
     },

@@ -47,8 +47,16 @@ export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target:
 }
 
 /** All seats of a table, and all but one, by their number: made once, because every card in a hand asks for them. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 5 }, (_, count) => [...new Array(count).keys()]);
-const RIVALS = SEATS.map((seats) => seats.map((by) => seats.filter((seat) => seat !== by)));
+const SEATS: (readonly Seat[])[] = [];
+const RIVALS: (readonly (readonly Seat[])[])[] = [];
+function seatsOf({ seats }: Spartacus): readonly Seat[] {
+  SEATS[seats] ??= [...new Array(seats).keys()];
+  return SEATS[seats]!;
+}
+function rivalsOf(g: Spartacus): readonly (readonly Seat[])[] {
+  RIVALS[g.seats] ??= seatsOf(g).map((by) => seatsOf(g).filter((seat) => seat !== by));
+  return RIVALS[g.seats]!;
+}
 
 /** This player, where it is another one. */
 const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
@@ -56,8 +64,8 @@ const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
 /** The Domini that can be the target; −1 where there is none to choose. */
 export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => readonly Seat[] } = {
   self: (_g, by) => [by],
-  rival: (g, by) => RIVALS[g.seats]![by]!,
-  any: (g) => SEATS[g.seats]!,
+  rival: (g, by) => rivalsOf(g)[by]!,
+  any: seatsOf,
   launcher: (g) => [windowOf(g).activeSeat],
   active: (g, by) => rivalOf(windowOf(g).activeSeat, by),
   host: (g, by) => rivalOf(g.host, by),

@@ -85,3 +85,14 @@ test('SP-16.19 just the offer that is named is refused, accepted or withdrawn', 
   say(table, '2: withdraw 1.2');
   assert.deepEqual(left(), [3, 5, 6]);
 });
+
+test('SP-1.25 SP-7.16 what was known of a card is forgotten when it is auctioned, and no more', () => {
+  const table = sit({ seats: 3, at: [['market', {}]], set: ['top crixus agron castus'] });
+  const { market, seen } = table.state;
+  const last = market.length - 1;
+  for (const place of [0, last - 2, last - 1, last]) seen[1]!.push(place, market[place]!);
+  const [bottom, third, second] = [market[0], market[last - 2], market[last - 1]];
+  say(table, '0: done', '1: done', '2: done');
+  assert.deepEqual(table.state.lot, [kindNamed('crixus')]);
+  assert.deepEqual(table.state.seen[1], [0, bottom, last - 2, third, last - 1, second]);
+});

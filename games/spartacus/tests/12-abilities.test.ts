@@ -142,3 +142,56 @@ test('SP-14.3 a second roll that must be paid for is offered only to a seat that
     }
   });
 });
+
+test('SP-12.13 a card that may be used twice in a roll is offered a second time, and not a third', () => {
+  withAbility('sword', 'T:attackRolled TG:self E:reroll(ATK,1) L:perRoll(2)', () => {
+    const table = sworded(3, [1, 2, 3, 6, 6, 5, 4]);
+    say(table, '0: use.sword=1', '0: use.sword=2');
+    assert.equal(table.requestFor(0), null);
+    assert.deepEqual(attackDice(table), [5, 4, 3]);
+  });
+});
+
+test('SP-9.12 what is no speed attack is declared with a normal attack only', () => {
+  withAbility('javelin', 'T:attackDeclared C:exhaustSelf TG:opp E:addDice(ATK,1)', () => {
+    const acts = (cell: string): readonly unknown[] => {
+      const table = sit({
+        at: [['action', { slot: 0 }]],
+        set: [
+          'seat 0 table hilarus javelin',
+          'seat 1 table verus',
+          `fight 0 hilarus javelin 2/2/2 ${cell} against 1 verus 2/2/2 d5`,
+        ],
+      });
+      return table.requestFor(0)!.kind === 'pick' ? items(table, 0) : [];
+    };
+    assert.deepEqual([acts('d4'), acts('d3')], [['attack', 'attack.javelin', 'move', 'rest'], []]);
+  });
+});
+
+test('SP-12.28 SP-12.29 SP-16.6 silent: what adds or ignores a wound is used', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus war-axe',
+      'seat 1 table verus scutum',
+      'fight 0 hilarus war-axe 2/3/3 d4 against 1 verus scutum 3/2/3 d5',
+    ],
+    dice: [6, 6, 1, 1],
+  });
+  assert.equal(table.requestFor(0)!.fallback, 'use.war-axe');
+  say(table, '0: use.war-axe');
+  assert.equal(table.requestFor(1)!.fallback, 'use.scutum');
+});
+
+test('SP-12.24 a combatant without a text reaches the next hex all the same', () => {
+  const table = sit({
+    at: [['action', { slot: 1 }]],
+    set: [
+      'seat 0 table hilarus trident',
+      'seat 1 table castus.x trident.x',
+      'fight 0 hilarus trident 2/3/3 d4 against 1 castus.x trident.x 3/2/3 d5',
+    ],
+  });
+  assert.deepEqual(items(table, 1), ['attack', 'move', 'rest']);
+});

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Condition } from '#games/spartacus/cards/language.ts';
 import { FIRST_HOUSE } from '#games/spartacus/cards.ts';
-import { abilityOfKey, cardOfKey, keyOf } from '#games/spartacus/rules/14-ability.ts';
+import { abilityOfKey, cardOfKey, keyOf, useName } from '#games/spartacus/rules/14-ability.ts';
+import { CONDITIONS } from '#games/spartacus/rules/14-conditions.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
 import { answer, items, kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
@@ -79,4 +81,41 @@ test('SP-16.3 SP-3.12 a guard can be laid down while it is chosen which gladiato
   say(table, '0: use.batiatus');
   assert.equal(table.requestFor(0)?.clause, 'SP-14.3');
   assert.equal(table.decide(0, 'guard', 'lay.guard'), null);
+});
+
+test('SP-15.1 a card counts as used by its id, an ability of a House by its own', () => {
+  assert.deepEqual(
+    [useName(kindNamed('net'), 0), useName(kindNamed('tullius'), 0), useName(kindNamed('tullius'), 1)],
+    ['ES-1', 'H-TUL-1', 'H-TUL-2'],
+  );
+});
+
+test('SP-14.5 what a window is about holds for those seats only', () => {
+  const { state } = sit({
+    seats: 3,
+    at: [
+      [
+        'window',
+        {
+          window: 'betsPlaced',
+          activeSeat: 0,
+          seats: [0, 1],
+          concernedSeat: 1,
+          target: 2,
+          allies: [0],
+          forsaken: [1],
+          winners: [2],
+        },
+      ],
+    ],
+    set: ['seat 0 hand guard'],
+  });
+  const holds = (name: Condition): boolean[] => [0, 1, 2].map((by) => CONDITIONS[name](state, by, by, []));
+  assert.deepEqual(holds('schemeTargetsMe'), [false, false, true]);
+  assert.deepEqual(holds('iBidThisRound'), [true, true, false]);
+  assert.deepEqual(holds('iDeclined'), [false, true, false]);
+  assert.deepEqual(holds('iWonABet'), [false, false, true]);
+  assert.deepEqual(holds('iSupportIt'), [true, false, false]);
+  assert.deepEqual(holds('iGaveSupport'), [true, false, false]);
+  assert.deepEqual(holds('supportedInVain'), [false, true, false]);
 });

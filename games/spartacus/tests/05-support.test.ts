@@ -1,0 +1,32 @@
+// Chapter 5f: what can be offered for support.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { printItem } from '#engine/requests/notation.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+test('SP-5.36 SP-16.29 the gold that can be offered is asked once for all groups that have the same limits', () => {
+  const limits = (asks: number[], refusals: number[]): string[] => {
+    const table = sit({
+      seats: 4,
+      at: [['intrigue-turn', { by: 0, asks, refusals }]],
+      set: ['seat 0 influence 1', 'seat 0 gold 6', 'seat 0 hand poisoned-tongues'],
+    });
+    say(table, '0: ask.poisoned-tongues');
+    const request = table.requestFor(0)!;
+    assert.ok(request.kind === 'form');
+    return request.fields.slice(1).map(({ when, request: gold }) => {
+      assert.ok(gold.kind === 'amount');
+      const groups = when!.is.map((group) => printItem(spartacus.nouns, 'group', group as number));
+      return `${groups.join(' ')}: ${gold.min} to ${gold.max}`;
+    });
+  };
+  assert.deepEqual(limits([0, 1, 1, 1], []), ['1 2 3: 0 to 6', '1&2 1&3 2&3: 0 to 3', '1&2&3: 0 to 2']);
+  assert.deepEqual(limits([0, 3, 3, 1], [2, 0, 1, 1, 2, 1, 1, 0]), [
+    '1 2: 2 to 6',
+    '3: 0 to 6',
+    '1&2 1&3 2&3: 2 to 3',
+    '1&2&3: 2 to 2',
+  ]);
+});
