@@ -141,11 +141,10 @@ export const CARDS: readonly Card[] = [
   ...houses(),
 ];
 
-/** The number of kinds that fit into an asset, and of abilities that fit into a key. */
-const MOST_KINDS = 127;
+/** The bits of an asset that are its kind, and the number of abilities that fit into a key. */
+const KIND = 127;
 export const MOST_ABILITIES = 4;
-if (CARDS.length > MOST_KINDS)
-  throw new Error(`there are ${CARDS.length} kinds of cards, at most ${MOST_KINDS} can be told apart`);
+if (CARDS.length > KIND) throw new Error(`there are ${CARDS.length} kinds of cards, at most ${KIND} can be told apart`);
 for (const [kind, { id, slug, abilities }] of CARDS.entries()) {
   if (abilities.length > MOST_ABILITIES) throw new Error(`card ${id}: it has more than ${MOST_ABILITIES} abilities`);
   if (CARDS.findIndex((other) => other.slug === slug) !== kind)
@@ -196,7 +195,6 @@ export const INJURED = 256;
 const FAVOR_SHIFT = 9;
 const FAVOR_MASK = 3;
 export const CHAMPION = 2048;
-const KIND = 127;
 
 export const kindOf = (asset: number): number => asset & KIND;
 export const cardOf = (asset: number): Card => CARDS[asset & KIND]!;

@@ -176,7 +176,7 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
 function fillPools(g: Spartacus, slot: number): void {
   const { dice } = cardOf(g.fight!.cards[slot]!);
-  for (let pool = 0; pool < POOLS.length; pool++) g.fight!.health[poolAt(slot, pool)] = dice[pool]!;
+  for (const pool of POOLS.keys()) g.fight!.health[poolAt(slot, pool)] = dice[pool]!;
 }
 
 /** SP-8.18: for each Favor; SP-8.19: for a champion. */
