@@ -102,3 +102,16 @@ test('SP-3.4 SP-16.18 a gift is at least 1 gold, from any seat', () => {
   }
   assert.equal(table.state.gold[1], 2);
 });
+
+test('SP-3.6 a gift passes unseen as soon as the gold of either side is hidden', () => {
+  const gave = (hidden: string): unknown => {
+    const table = sit({
+      at: [['open-market', { open: [0, 1] }]],
+      set: ['seat 0 gold 4', 'seat 1 gold 4', ...(hidden === '' ? [] : [`hidden ${hidden}`])],
+    });
+    assert.equal(table.decide(0, 'give', { to: 1, gold: 3 }), null);
+    return [table.log!.events.at(-1)!.kind, table.state.slipped];
+  };
+  assert.deepEqual(gave(''), ['gave', [0, 0, 0, 0]]);
+  for (const hidden of ['0', '1', '0 1']) assert.deepEqual(gave(hidden), ['slipped', [0, 3, 0, 0]]);
+});

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { printItem } from '#engine/requests/notation.ts';
+import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
+import { say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-5.36 SP-16.29 the gold that can be offered is asked once for all groups that have the same limits', () => {
   const limits = (asks: number[], refusals: number[]): string[] => {
@@ -29,4 +30,16 @@ test('SP-5.36 SP-16.29 the gold that can be offered is asked once for all groups
     '1&2 1&3 2&3: 2 to 3',
     '1&2&3: 2 to 2',
   ]);
+});
+
+test('SP-5.30 SP-16.29 that support is given, and for how much gold, is news to all who were not asked', () => {
+  const table = sit({
+    seats: 3,
+    at: turnOf(0, 3),
+    set: ['seat 0 influence 4', 'seat 0 gold 4', 'seat 0 hand poisoned-tongues'],
+  });
+  say(table, '0: ask.poisoned-tongues', '0: 1 2');
+  table.disclosed = NOBODY;
+  say(table, '1: agree');
+  assert.equal(table.disclosed, EVERYBODY & ~only(0) & ~only(1));
 });

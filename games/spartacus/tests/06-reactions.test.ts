@@ -104,3 +104,19 @@ test('SP-6.1 SP-6.2 SP-6.11 why a card is not played in a window is said of each
     'table.guard SP-6.11',
   ]);
 });
+
+test('SP-16.14 a window that is offered again holds nothing of the reaction before', () => {
+  const table = sit({
+    at: [['window', { window: 'ledgersBalanced', activeSeat: 0, seats: [0, 1] }]],
+    set: [
+      'seat 0 influence 3',
+      'seat 0 hand destitute guard',
+      'seat 1 influence 3',
+      'seat 1 gold 0',
+      'seat 1 hand guard',
+    ],
+  });
+  say(table, '0: play.destitute.1', '1: pass');
+  const { player, deed } = table.state.flow.frames.at(-1) as WindowFrame;
+  assert.deepEqual([player, deed, table.requestFor(0)?.clause], [null, null, 'SP-16.10']);
+});

@@ -97,3 +97,11 @@ test('SP-10.2 the victor lies in the arena as on its owner’s table, with its n
   assert.equal(table.state.fight!.cards[0], table.state.houses[0]!.assets[0]);
   assert.equal(spartacus.nouns['asset']!.print(table.state.fight!.cards[0]!), 'hilarus.1');
 });
+
+test('SP-3.25 who looks at the top of an empty Market deck looks at the pile, shuffled', () => {
+  const table = sit({ at: turnOf(0), set: ['seat 0 table institor', 'seat 0 hand guard', 'empty market'] });
+  say(table, '0: use.institor');
+  const request = table.requestFor(0)!;
+  assert.ok(request.kind === 'subset' && request.from.length === 2);
+  assert.equal(table.state.marketDiscard.length, 0);
+});
