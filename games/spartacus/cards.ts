@@ -170,7 +170,7 @@ export const HOUSES: readonly number[] = CARDS.flatMap((card, kind) => (card.typ
 
 /** The windows in which a kind can be played as a reaction, as bits. */
 export const WINDOW_BITS: readonly number[] = CARDS.map((card) =>
-  card.type === 'reaction' ? card.abilities.reduce((bits, ability) => bits | ability.windows, 0) : 0,
+  card.abilities.reduce((bits, ability) => bits | ability.windows, 0),
 );
 
 export const isGuard = (kind: number): boolean => TYPES[kind] === 'guard';

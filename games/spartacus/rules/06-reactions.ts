@@ -134,9 +134,8 @@ export const window = rule<Spartacus, WindowLocals>(
   ],
 );
 
-/** SP-6.11, SP-6.18: guards answer a scheme of another that is aimed at their own House. */
-const mayGuard = (f: WindowLocals, seat: Seat): boolean =>
-  f.window === 'schemeLaunched' && f.target === seat && seat !== f.activeSeat;
+/** SP-6.11, SP-6.18: guards answer a scheme that is aimed at their own House; its launcher has no say in the window. */
+const mayGuard = (f: WindowLocals, seat: Seat): boolean => f.window === 'schemeLaunched' && f.target === seat;
 
 /** SP-6.17: a ready guard on the table. */
 const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>

@@ -6,7 +6,7 @@ import type { Play } from '#games/spartacus/house.ts';
 const REROLLED = 8;
 
 export const faceOf = (die: number): number => die & (REROLLED - 1);
-export const isFresh = (die: number): boolean => die < REROLLED;
+export const isFresh = (die: number): boolean => faceOf(die) === die;
 export const facesOf = (dice: readonly number[]): number[] => dice.map(faceOf).sort((a, b) => b - a);
 
 export function rollDice(t: Play, count: number): number[] {

@@ -104,10 +104,9 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
     }
   }
   const sorted = seats.slice().sort((a, b) => total(a) - total(b));
-  const second = total(sorted[1]!);
-  if (total(sorted[2]!) !== second) return sorted;
-  const tied = sorted.filter((seat) => total(seat) === second);
-  const sure = sorted.filter((seat) => total(seat) < second);
+  const third = total(sorted[2]!);
+  const tied = sorted.filter((seat) => total(seat) === third);
+  const sure = sorted.filter((seat) => total(seat) < third);
   while (sure.length < 2) {
     const lowest = rollOff(g, t, tied, 'SP-11.9', true);
     tied.splice(tied.indexOf(lowest), 1);

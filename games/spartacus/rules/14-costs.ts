@@ -95,6 +95,6 @@ export function canPay(
   return true;
 }
 
-/** How many cards that fit a filter all costs of an ability exhaust together. */
+/** How many cards that fit a filter all costs of an ability exhaust together; no other cost has a second argument. */
 const exhaustedFor = (ability: Ability, filter: number): number =>
-  ability.costs.reduce((sum, { name, args }) => (name === 'exhaust' && args[1] === filter ? sum + args[0]! : sum), 0);
+  ability.costs.reduce((sum, { args: [count, what] }) => (what === filter ? sum + count! : sum), 0);

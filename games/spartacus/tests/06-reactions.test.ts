@@ -120,3 +120,27 @@ test('SP-16.14 a window that is offered again holds nothing of the reaction befo
   const { player, deed } = table.state.flow.frames.at(-1) as WindowFrame;
   assert.deepEqual([player, deed, table.requestFor(0)?.clause], [null, null, 'SP-16.10']);
 });
+
+test('SP-6.1 what can be played is not barred, but for the targets at which it cannot', () => {
+  const table = sit({
+    at: [['window', { window: 'betsPlaced', activeSeat: 0, seats: [0, 1] }]],
+    set: [
+      'seat 0 influence 5',
+      'seat 0 hand drugged-wine',
+      'seat 0 table crixus',
+      'seat 1 table agron',
+      'fight 0 crixus against 1 agron',
+    ],
+  });
+  const barred = table.requestFor(0)!.barred!.map(({ item, clause }) => `${item} ${clause}`);
+  assert.deepEqual(barred, ['play.drugged-wine SP-14.3']);
+});
+
+test('SP-6.17 several guards of a kind on a table are one answer, and the exhausted none', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues', 'seat 1 table guard.x guard guard night-watch crixus'],
+  });
+  say(table, '0: launch.poisoned-tongues.1');
+  assert.deepEqual(items(table, 1), ['pass', 'table.guard', 'table.night-watch']);
+});

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
+import { spartacus } from '#games/spartacus/index.ts';
 import { offerName, offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { kindNamed, say, sit } from '#games/spartacus/testing/sitting.ts';
@@ -95,4 +96,17 @@ test('SP-1.25 SP-7.16 what was known of a card is forgotten when it is auctioned
   say(table, '0: done', '1: done', '2: done');
   assert.deepEqual(table.state.lot, [kindNamed('crixus')]);
   assert.deepEqual(table.state.seen[1], [0, bottom, last - 2, third, last - 1, second]);
+});
+
+test('SP-7.8 SP-7.9 SP-7.12 in the Open Market just the exhausted cards and the players who cannot deal are barred', () => {
+  const table = sit({
+    seats: 3,
+    at: [['open-market', { open: [0, 1] }]],
+    set: ['seat 0 table crixus agron.x', 'seat 1 table net.x verus', 'seat 2 table castus', 'seat 0 hand petty-theft'],
+  });
+  const barred = table.requestFor(0)!.barred!.map(({ item, of, clause }) => {
+    const shown = typeof item === 'number' && of !== 'seat' ? spartacus.nouns['asset']!.print(item) : item;
+    return `${shown} ${clause}`;
+  });
+  assert.deepEqual(barred, ['agron.x SP-7.8', 'net.x SP-7.8', 'petty-theft SP-7.5', '0 SP-7.9', '2 SP-7.12']);
 });

@@ -86,6 +86,7 @@ test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or
     assert.deepEqual(attackDice(faces), [5, 3, 2]);
     say(faces, '0: use.sword=2');
     assert.deepEqual(attackDice(faces), [5, 4, 3]);
+    assert.equal(faces.requestFor(0), null, 'two dice, not all three');
     const few = sworded(1, [1, 6, 6, 5]);
     say(few, '0: use.sword=1');
     assert.ok(answer(few, 1, 'use.sword=5'));

@@ -1,0 +1,57 @@
+// Chapter 5: what a player can do on its Intrigue turn, and what it is told of the rest.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withAbility } from '#games/spartacus/testing/card.ts';
+import { items, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
+
+test('SP-5.12 cards of a kind are one answer, in the hand and on the table', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: [
+      'seat 0 house batiatus',
+      'seat 0 gold 5',
+      'seat 0 hand guard guard petty-theft petty-theft',
+      'seat 0 influence 9',
+      'seat 0 table house-servant house-servant',
+    ],
+  });
+  assert.deepEqual(items(table, 0), [
+    'end',
+    'cash.petty-theft',
+    'launch.petty-theft.1',
+    'cash.guard',
+    'lay.guard',
+    'use.house-servant',
+  ]);
+});
+
+test('SP-5.20 SP-5.23 SP-5.26 at the start of a turn just that is barred which cannot be done', () => {
+  const barred = (influence: number): unknown => {
+    const table = sit({
+      seats: 3,
+      at: turnOf(0, 3),
+      set: ['seat 0 house batiatus', `seat 0 influence ${influence}`, 'seat 0 hand petty-theft guard', 'seat 1 gold 1'],
+    });
+    return table
+      .requestFor(0)!
+      .barred!.filter(({ item }) => !String(item).startsWith('use'))
+      .map(({ item, clause }) => `${item} ${clause}`);
+  };
+  assert.deepEqual(barred(2), ['ask.petty-theft SP-5.26', 'launch.petty-theft.0 SP-5.23']);
+  assert.deepEqual(barred(1), [
+    'launch.petty-theft.1 SP-5.20',
+    'launch.petty-theft.2 SP-5.20',
+    'launch.petty-theft.0 SP-5.23',
+  ]);
+});
+
+test('SP-16.9 SP-12.3 an exhausted card that lacks gold keeps no turn open', () => {
+  withAbility('indus', 'T:intrigue C:pay(3) TG:self E:draw(1) L:perTurn(1)', () => {
+    const waits = (card: string): boolean => {
+      const table = sit({ at: turnOf(0), set: ['seat 0 house batiatus', 'seat 0 gold 2', `seat 0 table ${card}`] });
+      return !table.over;
+    };
+    assert.deepEqual([waits('indus'), waits('indus.x'), waits('crixus')], [true, false, false]);
+  });
+});
