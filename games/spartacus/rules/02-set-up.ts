@@ -102,9 +102,10 @@ function deal(g: Spartacus, t: Play, type: 'gladiator' | 'slave'): void {
     const holdings = CARDS[house.card]!.holdings!;
     return type === 'gladiator' ? holdings.gladiators : holdings.slaves;
   });
-  for (let round = 0; wanted.some((count) => count > round); round++) {
+  while (wanted.some((count) => count !== 0)) {
     for (const seat of clockwise(g, g.host)) {
-      if (wanted[seat]! <= round) continue;
+      if (wanted[seat] === 0) continue;
+      wanted[seat]!--;
       const card = pile.pop()!;
       gainAsset(g, t, seat, card);
       layOpen(t, NOBODY);

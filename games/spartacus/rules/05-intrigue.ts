@@ -151,8 +151,8 @@ export const turn = rule<Spartacus, TurnLocals>(
       ask(g, f) {
         const found = deeds(g, f);
         // SP-16.9: with no card in hand it is no secret that nothing is left to do, unless gold is all that is lacking.
-        const isIdle = found.length === 1 && g.houses[f.by]!.hand.length === 0 && !lacksOnlyGold(g, f);
-        return isIdle ? null : pick(f.by, 'act', found);
+        // A hand offers at least two things: each kind is cashed in, and four cards are of two kinds, or guards.
+        return found.length === 1 && !lacksOnlyGold(g, f) ? null : pick(f.by, 'act', found);
       },
       barred: (g, f) => notNow(g, f),
       fallback(g, f) {

@@ -90,7 +90,7 @@ test('SP-15.1 a card counts as used by its id, an ability of a House by its own'
   );
 });
 
-test('SP-14.5 what a window is about holds for those seats only', () => {
+test('SP-14.3 what a window is about holds for those seats only', () => {
   const { state } = sit({
     seats: 3,
     at: [
