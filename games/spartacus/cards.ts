@@ -113,7 +113,7 @@ export function intrigue(table: string, type: 'scheme' | 'reaction' | 'guard'): 
 
 const houses = (): Card[] =>
   rows(HOUSE_TABLE, 6).map(([id = '', name = '', numbers = '', one = '', two = '', text = '']) => {
-    const [gladiators = 0, slaves = 0, guards = 0, gold = 0] = numbers.split(' ').map(Number);
+    const [gladiators, slaves, guards, gold] = numbers.split(' ').map(Number) as [number, number, number, number];
     const abilities = readAbilities(id, text);
     return {
       ...plain,

@@ -110,3 +110,14 @@ test('SP-7.8 SP-7.9 SP-7.12 in the Open Market just the exhausted cards and the 
   });
   assert.deepEqual(barred, ['agron.x SP-7.8', 'net.x SP-7.8', 'petty-theft SP-7.5', '0 SP-7.9', '2 SP-7.12']);
 });
+
+test('SP-16.30 offers and refusals are remembered until the last player is done', () => {
+  const table = sit({ seats: 3, at: [['open-market', { open: [0, 1, 2] }]], set: ['seat 0 gold 9'] });
+  const bargain = { with: 1, give: [], giveCoins: 2, want: [], wantCoins: 0 };
+  assert.equal(table.decide(0, table.requestFor(0)!.id, { do: 'offer', bargain }), null);
+  const remembered = (): unknown => [table.state.refused.length, table.state.offers];
+  say(table, '1: refuse 0.1', '0: done', '1: done');
+  assert.deepEqual(remembered(), [1, [1, 0, 0]]);
+  say(table, '2: done');
+  assert.deepEqual(remembered(), [0, [0, 0, 0]]);
+});

@@ -178,3 +178,31 @@ test('SP-5.36 of what others have refused only the number is known', () => {
     ],
   );
 });
+
+test('SP-7.14 SP-7.26 hidden gold is at least what lies on the table, in an auction and in the bid for hosting', () => {
+  for (const rule of ['auction', 'hosting']) {
+    const table = sit({
+      seats: 3,
+      at: [[rule, { bidders: [0, 1, 2], stacks: [0, 0, 0] }]],
+      set: [
+        ...(rule === 'auction' ? ['lot agron'] : []),
+        'seat 0 gold 4',
+        'seat 1 gold 4',
+        'seat 2 gold 4',
+        'seat 2 hand guard',
+        'hidden 0 1 2',
+      ],
+    });
+    assert.equal(table.decide(2, 'give', { to: 1, gold: 3 }), null);
+    say(table, '0: 1', '1: 6', '2: 0');
+    assert.equal(table.requestFor(2)?.clause, 'SP-16.10');
+    const gold = (viewer: number): number[] => guesses(table.state, viewer)[0]!.gold.slice(0, 3);
+    assert.deepEqual(
+      [gold(0), gold(2)],
+      [
+        [4, 6, 4],
+        [4, 7, 1],
+      ],
+    );
+  }
+});
