@@ -39,9 +39,8 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
   },
 ]);
 
-/** SP-8.26, SP-8.27: a seat with a fighter in the arena does not bet on the other one. */
-const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean =>
-  corner >= VICTORIES || opponentOf(g, corner) !== seat;
+/** SP-8.26, SP-8.27: a seat with a fighter in the arena does not bet on the other one; injury and death are of no slot. */
+const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean => opponentOf(g, corner) !== seat;
 
 function betForm(g: Spartacus, seat: Seat): Form {
   const gold = g.gold[seat]!;

@@ -3,7 +3,7 @@
 import { part } from '#engine/event.ts';
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
 import { pick, type Request } from '#engine/requests/request.ts';
-import { act, actOf, NONE } from '#games/spartacus/acts.ts';
+import { actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';
 import type { Play } from '#games/spartacus/house.ts';
@@ -129,10 +129,7 @@ export const attack = rule<Spartacus, AttackLocals>(
         const fight = g.fight!;
         fight.struck = true;
         t.log?.emit('attacked', { seat: fight.seats[f.slot]!, target: opponentOf(g, f.slot) });
-        if (f.deed !== ATTACK) {
-          const { card, ability } = actOf(f.deed);
-          return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 defender', f.uses);
-        }
+        if (f.deed !== ATTACK) return useInFight(g, f.slot, f.deed, 'SP-9.20 defender', f.uses);
         if (arena.distance(fight.cells[0]!, fight.cells[1]!) > 1) standingIn(g, t, f.slot, 'range');
       },
     },

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { printItem } from '#engine/requests/notation.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
+import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import { say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-5.36 SP-16.29 the gold that can be offered is asked once for all groups that have the same limits', () => {
@@ -42,4 +43,13 @@ test('SP-5.30 SP-16.29 that support is given, and for how much gold, is news to 
   table.disclosed = NOBODY;
   say(table, '1: agree');
   assert.equal(table.disclosed, EVERYBODY & ~only(0) & ~only(1));
+});
+
+test('SP-5.36 at the beginning of a turn nobody has been asked', () => {
+  const table = sit({
+    seats: 3,
+    at: [['intrigue', {}, 'SP-5.10']],
+    set: ['seat 0 house batiatus', 'seat 0 hand guard'],
+  });
+  assert.deepEqual((table.state.flow.frames.at(-1) as TurnFrame).asks, [0, 0, 0]);
 });
