@@ -132,7 +132,7 @@ export const support = rule<Spartacus, SupportLocals>(
   [
     {
       clause: 'SP-5.27',
-      ask: (_g, f) => (f.open.length === 0 ? null : f.open.map((seat) => pick(seat, 'word', ['agree', 'refuse']))),
+      ask: (_g, f) => f.open.map((seat) => pick(seat, 'word', ['agree', 'refuse'])),
       fallback: () => 'refuse',
       take(g, f, t, choice, seat) {
         f.open = f.open.filter((other) => other !== seat);

@@ -25,9 +25,11 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
     fallback: (g, _f, request) => Object.fromEntries(betForm(g, request.seat).fields.map((one) => [one.name, 0])),
     barred: (g, _f, request) =>
-      CORNERS.slice(0, VICTORIES)
-        .filter((_, corner) => !isOpen(g, request.seat, corner))
-        .map((item) => ({ item, clause: 'SP-8.26', reason: 'nobody bets against his own combatant' })),
+      CORNERS.filter((_, corner) => !isOpen(g, request.seat, corner)).map((item) => ({
+        item,
+        clause: 'SP-8.26',
+        reason: 'nobody bets against his own combatant',
+      })),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
         const laid = CORNERS.map((corner) => stakes?.[corner] ?? 0);

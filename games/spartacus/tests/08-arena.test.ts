@@ -104,3 +104,11 @@ test('SP-3.4 SP-3.5 what a player has bet is not for giving away; what others ha
   };
   assert.deepEqual([given(0), given(1)], [[1, 2], null]);
 });
+
+test('SP-16.6 silent: nobody bets without saying so', () => {
+  const table = sit({
+    at: [['bets', {}]],
+    set: ['seat 0 gold 3', 'seat 0 table crixus', 'seat 1 table agron', 'fight 0 crixus against 1 agron'],
+  });
+  assert.deepEqual(table.requestFor(0)!.fallback, { 'victory-1': 0, injury: 0, decapitation: 0 });
+});

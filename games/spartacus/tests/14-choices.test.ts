@@ -105,3 +105,11 @@ test('SP-3.25 who looks at the top of an empty Market deck looks at the pile, sh
   assert.ok(request.kind === 'subset' && request.from.length === 2);
   assert.equal(table.state.marketDiscard.length, 0);
 });
+
+test('SP-3.26 who looks at a Market deck without any card left is asked nothing', () => {
+  const table = sit({ at: turnOf(0), set: ['seat 0 table institor', 'seat 0 hand guard'] });
+  table.state.market.length = 0;
+  say(table, '0: use.institor');
+  assert.equal(table.requestFor(0)?.clause, 'SP-5.12');
+  assert.equal(table.log!.events.find(({ kind }) => kind === 'scouted')!.fields['count'], 0);
+});
