@@ -3,6 +3,7 @@
 // `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
 // what must be chosen.
 
+import { remove } from '#engine/chance/deck.ts';
 import { part } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -95,7 +96,6 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       const hand = g.houses[f.target]!.hand.slice();
       const cards: number[] = [];
       while (cards.length < n! && hand.length !== 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
-      cards.sort((a, b) => a - b);
       peek(g, t, f.by, f.target, cards);
     },
   },
@@ -203,7 +203,6 @@ export const mayGainFavor = (asset: number, cap: number): boolean =>
 /** The ready gladiators and slaves of a fighting House that do not stand in the arena. */
 export function substitutes(g: Spartacus, seat: Seat): number[] {
   const assets = g.houses[seat]!.assets.filter((asset) => matches(COMBATANT_FILTER, asset));
-  const fighting = assets.indexOf(g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
-  if (fighting !== -1) assets.splice(fighting, 1);
+  remove(assets, g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
   return assets;
 }
