@@ -31,6 +31,7 @@ test('SP-5.36 SP-16.29 the gold that can be offered is asked once for all groups
     '1&2 1&3 2&3: 2 to 3',
     '1&2&3: 2 to 2',
   ]);
+  assert.deepEqual(limits([0, 3, 3, 1], [2, 3, 1, 1]), ['1: 2 to 6', '2: 4 to 6', '3: 0 to 6', '1&3: 2 to 3']);
 });
 
 test('SP-5.30 SP-16.29 that support is given, and for how much gold, is news to all who were not asked', () => {

@@ -7,6 +7,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { facesOf, reroll } from '#games/spartacus/rules/09-dice.ts';
+import { standingIn } from '#games/spartacus/rules/12-abilities.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
 import { answer, items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
@@ -195,4 +196,17 @@ test('SP-12.24 a combatant without a text reaches the next hex all the same', ()
     ],
   });
   assert.deepEqual(items(table, 1), ['attack', 'move', 'rest']);
+});
+
+test('SP-12.10 what is exhausted in the arena has no text there, combatant or equipment', () => {
+  const sums = (man: string, gear: string): number[] => {
+    const { state } = sit({
+      at: [['action', { slot: 0 }]],
+      set: [`seat 0 table ${man} ${gear}`, 'seat 1 table verus', `fight 0 ${man} ${gear} 4/3/4 d1 against 1 verus d7`],
+    });
+    return [standingIn(state, null, 0, 'initBonus'), standingIn(state, null, 0, 'moveBonus')];
+  };
+  assert.deepEqual(sums('castus', 'greaves'), [2, 1]);
+  assert.deepEqual(sums('castus.x', 'greaves'), [0, 1]);
+  assert.deepEqual(sums('castus', 'greaves.x'), [2, 0]);
 });
