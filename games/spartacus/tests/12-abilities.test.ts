@@ -10,7 +10,7 @@ import { facesOf, reroll } from '#games/spartacus/rules/09-dice.ts';
 import { standingIn } from '#games/spartacus/rules/12-abilities.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { answer, items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
+import { answer, items, kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-12.3 SP-14.3 an exhausted card lets no guard roll again, whatever it costs, and none rolls a third time', () => {
   withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
@@ -75,6 +75,13 @@ test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or
     const both = sworded(2, [1, 2, 6, 6, 5, 4]);
     say(both, '0: use.sword=1', '0: use.sword=2');
     assert.equal(both.requestFor(1)?.clause, 'SP-12.14');
+    assert.deepEqual(
+      both.log!.events.flatMap(({ kind, fields }) => (kind === 'rerolled' ? [[fields['seat'], fields['card']]] : [])),
+      [
+        [0, kindNamed('sword')],
+        [0, kindNamed('sword')],
+      ],
+    );
     const one = sworded(2, [1, 2, 6, 6, 5, 4]);
     say(one, '0: use.sword=1', '0: none', '1: use.handful-of-sand=5');
     const { assets } = one.state.houses[1]!;
