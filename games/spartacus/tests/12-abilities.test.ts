@@ -217,3 +217,18 @@ test('SP-12.10 what is exhausted in the arena has no text there, combatant or eq
   assert.deepEqual(sums('castus.x', 'greaves'), [0, 1]);
   assert.deepEqual(sums('castus', 'greaves.x'), [2, 0]);
 });
+
+test('SP-12.14 SP-12.28 questions to the attacker and to the defender come by one clause', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus sica',
+      'seat 1 table verus handful-of-sand',
+      'fight 0 hilarus sica 2/3/3 d4 against 1 verus handful-of-sand 3/2/3 d5',
+    ],
+    dice: [6, 6, 1, 1],
+  });
+  assert.equal(table.requestFor(0)?.clause, 'SP-12.14');
+  say(table, '0: none');
+  assert.equal(table.requestFor(1)?.clause, 'SP-12.14');
+});
