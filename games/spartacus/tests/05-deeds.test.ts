@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { items, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
+import { items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-5.12 cards of a kind are one answer, in the hand and on the table', () => {
   const table = sit({
@@ -53,5 +53,21 @@ test('SP-16.9 SP-12.3 an exhausted card that lacks gold keeps no turn open', () 
       return !table.over;
     };
     assert.deepEqual([waits('indus'), waits('indus.x'), waits('crixus')], [true, false, false]);
+  });
+});
+
+test('SP-16.9 SP-14.3 a turn waits for gold only while an ability could be used with it', () => {
+  const tullius = sit({
+    at: turnOf(0),
+    set: ['seat 0 house tullius', 'seat 0 gold 1', 'seat 0 influence 3', 'seat 1 influence 9'],
+  });
+  say(tullius, '0: use.tullius#2');
+  assert.ok(tullius.over, 'it works once a turn');
+  withAbility('indus', 'T:intrigue C:pay(3) IF:targetInfluenceAtMostMine TG:rival E:steal(1)', () => {
+    const waits = (mine: number, theirs: number): boolean => {
+      const set = ['seat 0 house batiatus', 'seat 0 gold 2', `seat 0 influence ${mine}`, `seat 1 influence ${theirs}`];
+      return !sit({ at: turnOf(0), set: [...set, 'seat 0 table indus'] }).over;
+    };
+    assert.deepEqual([waits(5, 3), waits(5, 7)], [true, false]);
   });
 });
