@@ -71,3 +71,16 @@ test('SP-16.9 SP-14.3 a turn waits for gold only while an ability could be used 
     assert.deepEqual([waits(5, 3), waits(5, 7)], [true, false]);
   });
 });
+
+test('SP-14.3 what must be discarded for a card is counted without the card, where it lies in the hand', () => {
+  const barred = (house: string, hand: string): unknown[] => {
+    const table = sit({ at: turnOf(0), set: [`seat 0 house ${house}`, 'seat 0 influence 7', `seat 0 hand ${hand}`] });
+    return table.requestFor(0)!.barred!.map(({ item }) => item);
+  };
+  assert.ok(!barred('solonius', 'guard').includes('use.solonius'));
+  withAbility('black-market-profits', 'T:scheme C:discardHand(1) TG:self E:gold(5)', () => {
+    const launch = 'launch.black-market-profits.0';
+    assert.ok(barred('glaber', 'black-market-profits').includes(launch));
+    assert.ok(!barred('glaber', 'black-market-profits guard').includes(launch));
+  });
+});
