@@ -137,7 +137,8 @@ function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void 
     if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
     if (isVeil(asking!) && asking.hidden !== 0) turn.asking = likely;
     if (isVeil(refusals!)) turn.refusals = new Array<number>(refusals.hidden).fill(0);
-  } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
+  } else if (isVeil(scene['card'] ?? null)) {
+    // Only a request for support has a card that not all know.
     const request = frame as Frame & SupportLocals;
     request.card = likelyPlan(houses[request.by]!);
   }
