@@ -22,9 +22,11 @@ const turnOf = (g: Spartacus): Frame & TurnLocals => frameOf<TurnLocals>(g, 'int
 /** SP-5.36: the least gold that a seat may be offered. */
 function leastGold({ asks, refusals }: TurnLocals, seat: Seat): number {
   if (asks[seat]! < ANY_TERMS) return 0;
-  let least = 0;
-  for (let i = 0; i < refusals.length; i += 2) if (refusals[i] === seat) least = Math.max(least, refusals[i + 1]! + 1);
-  return least;
+  // Seat, gold, seat, gold …
+  return refusals.reduce(
+    (least, one, i) => (i % 2 === 0 && one === seat ? Math.max(least, refusals[i + 1]! + 1) : least),
+    0,
+  );
 }
 
 /** Who can still be asked to support this scheme, as bits: nobody who does already or would have to be offered too much. */

@@ -54,3 +54,19 @@ test('SP-5.36 at the beginning of a turn nobody has been asked', () => {
   });
   assert.deepEqual((table.state.flow.frames.at(-1) as TurnFrame).asks, [0, 0, 0]);
 });
+
+test('SP-5.28 whom to ask is offered from one House to all, small groups first', () => {
+  const table = sit({
+    seats: 4,
+    at: turnOf(0, 4),
+    set: ['seat 0 influence 1', 'seat 0 gold 6', 'seat 0 hand poisoned-tongues'],
+  });
+  say(table, '0: ask.poisoned-tongues');
+  const request = table.requestFor(0)!;
+  const whom = request.kind === 'form' ? request.fields[0]!.request : null;
+  assert.ok(whom?.kind === 'pick');
+  assert.deepEqual(
+    whom.from.map((group) => printItem(spartacus.nouns, 'group', group)),
+    ['1', '2', '3', '1&2', '1&3', '2&3', '1&2&3', 'none'],
+  );
+});

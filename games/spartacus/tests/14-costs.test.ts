@@ -30,7 +30,10 @@ test('SP-14.3 a scheme does not count among the other cards that must be discard
     assert.notEqual(answer(alone, 0, 'launch.black-market-profits.0'), null);
     const two = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits guard'] });
     assert.equal(answer(two, 0, 'launch.black-market-profits.0'), null);
-    assert.ok(two.log!.events.some(({ kind }) => kind === 'goldChanged'), 'played, it needs one card less');
+    assert.ok(
+      two.log!.events.some(({ kind }) => kind === 'goldChanged'),
+      'played, it needs one card less',
+    );
   });
 });
 

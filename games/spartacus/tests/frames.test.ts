@@ -9,7 +9,7 @@ const FIRST: { readonly [rule: string]: object } = {
   heal: { again: -1 },
   intrigue: { taken: 0 },
   'intrigue-turn': { bonus: 0, givenUp: 0, asking: null },
-  window: { concernedSeat: null, target: null, undone: false, player: null, deed: null },
+  window: { activeSeat: 0, concernedSeat: null, target: null, undone: false, player: null, deed: null },
   'guard-roll': { least: 4, rolls: 0, again: false },
   'open-market': { lastCall: false },
   arena: { guest: -1, paid: 0 },
