@@ -135,7 +135,7 @@ export const window = rule<Spartacus, WindowLocals>(
 );
 
 /** SP-6.11, SP-6.18: guards answer a scheme that is aimed at their own House; its launcher has no say in the window. */
-const mayGuard = (f: WindowLocals, seat: Seat): boolean => f.window === 'schemeLaunched' && f.target === seat;
+const mayGuard = (f: WindowLocals, seat: Seat): boolean => f.target === seat;
 
 /** SP-6.17: a ready guard on the table. */
 const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>

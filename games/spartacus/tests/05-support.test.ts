@@ -70,3 +70,11 @@ test('SP-5.28 whom to ask is offered from one House to all, small groups first',
     ['1', '2', '3', '1&2', '1&3', '2&3', '1&2&3', 'none'],
   );
 });
+
+test('SP-5.27 the first seat can be asked for support like any other', () => {
+  const table = sit({
+    at: turnOf(1),
+    set: ['seat 1 influence 4', 'seat 0 influence 9', 'seat 1 hand poisoned-tongues'],
+  });
+  say(table, '1: ask.poisoned-tongues', '1: 0 0', '0: agree', '1: launch.poisoned-tongues.0');
+});

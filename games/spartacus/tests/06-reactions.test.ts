@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, WINDOW_BITS } from '#games/spartacus/cards.ts';
 import type { WindowFrame } from '#games/spartacus/rules/06-reactions.ts';
+import { withAbility } from '#games/spartacus/testing/card.ts';
 import { items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-6.1 SP-6.2 what cannot be played now is said once, with its reason', () => {
@@ -143,4 +144,19 @@ test('SP-6.17 several guards of a kind on a table are one answer, and the exhaus
   });
   say(table, '0: launch.poisoned-tongues.1');
   assert.deepEqual(items(table, 1), ['pass', 'table.guard', 'table.night-watch']);
+});
+
+test('SP-6.5 copies of a reaction are one answer, and what it costs is counted without it', () => {
+  const offered = (hand: string): readonly unknown[] => {
+    const table = sit({
+      at: [['window', { window: 'schemeLaunched', activeSeat: 1, target: 1, seats: [0] }]],
+      set: ['seat 0 influence 5', `seat 0 hand ${hand}`, 'played petty-theft'],
+    });
+    return items(table, 0);
+  };
+  assert.deepEqual(offered('whispered-rumors whispered-rumors'), ['pass', 'play.whispered-rumors.1']);
+  withAbility('price-of-silence', 'T:react(schemeLaunched) C:discardHand(1) TG:launcher E:foil', () => {
+    assert.deepEqual(offered('price-of-silence'), ['pass']);
+    assert.deepEqual(offered('price-of-silence guard'), ['pass', 'play.price-of-silence.1']);
+  });
 });
