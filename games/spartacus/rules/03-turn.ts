@@ -78,7 +78,7 @@ export const give: Command<Spartacus> = {
   final: true,
   offer(g, seat) {
     const free = freeGold(g, seat);
-    if (free === 0) return null;
+    if (free <= 0) return null;
     const others = g.houses.map((_, other) => other).filter((other) => other !== seat);
     return form(seat, [field('to', pick(seat, 'seat', others)), field('gold', amount(seat, 'gold', 1, free))]);
   },
@@ -131,7 +131,7 @@ export const guard: Command<Spartacus> = {
 /** SP-16.3: the cards a seat must discard for what it has begun to use; as many must stay in the hand. */
 function owedCards(g: Spartacus, seat: Seat): number {
   const top = g.flow.frames[g.flow.frames.length - 1] as Frame & AbilityLocals;
-  if (top.rule !== 'ability' || top.at !== 'SP-14.3 discard' || top.by !== seat) return 0;
+  if (top.at !== 'SP-14.3 discard' || top.by !== seat) return 0;
   return abilityOf(top.card, top.ability).costs[top.costs]!.args[0]!;
 }
 

@@ -10,14 +10,11 @@ import type { ArenaLocals } from '#games/spartacus/rules/08-arena.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
-/** The uppermost frame of one of these rules, which is now carried out. */
-export function frameOf<L>(g: Spartacus, rule: string, otherRule = rule): Frame & L {
+/** The uppermost frame of this rule, which is now carried out. */
+export function frameOf<L>(g: Spartacus, rule: string): Frame & L {
   const { frames } = g.flow;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i]!;
-    if (frame.rule === rule || frame.rule === otherRule) return frame as Frame & L;
-  }
-  throw new Error(`neither ${rule} nor ${otherRule} is being carried out`);
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.rule === rule) return frames[i] as Frame & L;
+  throw new Error(`${rule} is not being carried out`);
 }
 
 export const windowOf = (g: Spartacus): Frame & WindowLocals => frameOf<WindowLocals>(g, 'window');

@@ -3,6 +3,7 @@
 // `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
 // what must be chosen.
 
+import type { Bidding } from '#engine/auction.ts';
 import { remove } from '#engine/chance/deck.ts';
 import { part } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow/flow.ts';
@@ -167,7 +168,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   },
   addBid: {
     run(g, f, t) {
-      const bidding = frameOf<{ bids: (number | null)[] }>(g, 'auction', 'hosting');
+      const bidding = frameOf<Bidding>(g, g.lot.length === 0 ? 'hosting' : 'auction');
       bidding.bids[f.by] = bidding.bids[f.by]! + f.number;
       t.log?.emit('raised', { seat: f.by, gold: f.number, bid: bidding.bids[f.by]! });
     },

@@ -72,9 +72,13 @@ const assets = (table: Table<Spartacus>, seat: number): string[] =>
   table.state.houses[seat]!.assets.map((asset) => spartacus.nouns['asset']!.print(asset));
 
 test('SP-4.6 of several exhausted cards just those stay so that are named', () => {
-  const table = sit({ at: [['refresh', { open: [0] }]], set: ['seat 0 table crixus.x agron.x castus.x'] });
-  say(table, '0: crixus.x+agron.x');
-  assert.deepEqual(assets(table, 0), ['crixus.x', 'agron.x', 'castus']);
+  const refreshed = (cards: string): string[] => {
+    const table = sit({ at: [['refresh', { open: [0] }]], set: [`seat 0 table ${cards}`] });
+    say(table, '0: crixus.x+agron.x');
+    return assets(table, 0);
+  };
+  assert.deepEqual(refreshed('crixus.x agron.x castus.x'), ['crixus.x', 'agron.x', 'castus']);
+  assert.deepEqual(refreshed('agron.x castus.x crixus.x'), ['agron.x', 'castus', 'crixus.x']);
 });
 
 test('SP-4.9 SP-4.13 a die that heals is not rolled again, whoever could do it', () => {

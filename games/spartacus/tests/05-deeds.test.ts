@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { WindowFrame } from '#games/spartacus/rules/06-reactions.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
 import { items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
@@ -83,4 +84,38 @@ test('SP-14.3 what must be discarded for a card is counted without the card, whe
     assert.ok(barred('glaber', 'black-market-profits').includes(launch));
     assert.ok(!barred('glaber', 'black-market-profits guard').includes(launch));
   });
+});
+
+test('SP-5.22 SP-14.3 the Darling of the Crowd is launched at a House with a gladiator who can gain Favor', () => {
+  const may = (cards: string): boolean =>
+    items(
+      sit({
+        at: turnOf(0),
+        set: ['seat 0 influence 9', 'seat 0 hand darling-of-the-crowd', `seat 1 table ${cards}`],
+      }),
+      0,
+    ).includes('launch.darling-of-the-crowd.1');
+  assert.deepEqual(['crixus', 'crixus.1', 'crixus.2', 'crixus.champion', 'crixus.x', 'pietros'].map(may), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('SP-5.42 the window at the end of a turn is about the player whose turn it was', () => {
+  const table = sit({
+    seats: 3,
+    at: [['intrigue', {}, 'SP-5.10']],
+    set: ['host 1', ...[0, 1, 2].flatMap((seat) => [`seat ${seat} house batiatus`, `seat ${seat} hand guard`])],
+  });
+  const order: unknown[] = [];
+  for (const seat of [1, 2, 0]) {
+    say(table, `${seat}: end`);
+    order.push((table.state.flow.frames.at(-1) as WindowFrame).activeSeat);
+    for (const one of [0, 1, 2]) say(table, `${one}: pass`);
+  }
+  assert.deepEqual(order, [1, 2, 0]);
 });
