@@ -12,6 +12,8 @@ import {
   type Effect,
   readAbilities,
   type Trigger,
+  WINDOWS,
+  type Window,
 } from '#games/spartacus/cards/language.ts';
 import { EQUIPMENT, GLADIATORS, SLAVES, STARTING_GLADIATORS, STARTING_SLAVES } from '#games/spartacus/cards/market.ts';
 
@@ -172,6 +174,14 @@ export const HOUSES: readonly number[] = CARDS.flatMap((card, kind) => (card.typ
 export const WINDOW_BITS: readonly number[] = CARDS.map((card) =>
   card.abilities.reduce((bits, ability) => bits | ability.windows, 0),
 );
+
+/** By window and kind, the places of the abilities that react there. */
+export const REACTING = Object.fromEntries(
+  WINDOWS.map((name, place) => [
+    name,
+    CARDS.map(({ abilities }) => abilities.flatMap(({ windows }, i) => ((windows & (1 << place)) === 0 ? [] : [i]))),
+  ]),
+) as { [W in Window]: number[][] };
 
 export const isGuard = (kind: number): boolean => TYPES[kind] === 'guard';
 export const isScheme = (kind: number): boolean => TYPES[kind] === 'scheme';

@@ -1,7 +1,7 @@
 // Chapter 5d to 5f: what a player can do on its Intrigue turn, and why the rest cannot be done now.
 
 import type { Barred } from '#engine/requests/request.ts';
-import { maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 import { act, END } from '#games/spartacus/acts.ts';
 import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS } from '#games/spartacus/cards.ts';
 import { readyCopy } from '#games/spartacus/house.ts';
@@ -16,12 +16,25 @@ export const isOver = (g: Spartacus, seat: Seat): boolean =>
 /** Who supports the launch of this scheme, as bits; nobody supports a scheme that is not there (-1). */
 export function backersOf({ plans, backers }: TurnLocals, card: number): Viewers {
   if (card === -1) return NOBODY;
-  return plans.reduce((bits, plan, i) => (plan === card ? bits | backers[i]! : bits), NOBODY);
+  let bits = NOBODY;
+  let i = 0;
+  for (const plan of plans) {
+    if (plan === card) bits |= backers[i]!;
+    i++;
+  }
+  return bits;
 }
 
 /** SP-5.32: the influence of the supporters, in full, each once. */
-const supportOf = (g: Spartacus, backers: Viewers): number =>
-  g.houses.reduce((sum, { influence }, seat) => (maySee(backers, seat) ? sum + influence : sum), 0);
+function supportOf(g: Spartacus, backers: Viewers): number {
+  let support = 0;
+  let seat = 0;
+  for (let rest = backers; rest !== NOBODY; rest >>= 1) {
+    if ((rest & 1) !== 0) support += g.houses[seat]!.influence;
+    seat++;
+  }
+  return support;
+}
 
 /** SP-5.32: what the influence of a launch is made of. */
 export function launchTotal(
@@ -58,8 +71,10 @@ export function deeds(g: Spartacus, f: TurnFrame): string[] {
       if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
   }
   addAbilities(g, f, house, found);
-  for (const [i, asset] of assets.entries()) {
-    if (isReady(asset) && assets.indexOf(asset) === i) addAbilities(g, f, kindOf(asset), found);
+  let place = 0;
+  for (const asset of assets) {
+    if (isReady(asset) && assets.indexOf(asset) === place) addAbilities(g, f, kindOf(asset), found);
+    place++;
   }
   return found;
 }

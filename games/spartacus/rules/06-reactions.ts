@@ -7,11 +7,11 @@ import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts
 import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
-import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
-import { CARDS, GUARD_FILTER, isGuard, kindOf, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import type { Window } from '#games/spartacus/cards/language.ts';
+import { GUARD_FILTER, isGuard, kindOf, matches, REACTING, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
 import { countReady, discard, discardAsset, leaveHand } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { abilityOf, isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface WindowLocals {
@@ -39,10 +39,8 @@ export interface WindowLocals {
 
 export type WindowFrame = Frame & WindowLocals;
 
-const BITS = Object.fromEntries(WINDOWS.map((name, place) => [name, 1 << place])) as { [W in Window]: number };
-
 /** Whether a kind is played as a reaction in this window. */
-const fits = (kind: number, f: WindowLocals): boolean => (WINDOW_BITS[kind]! & BITS[f.window]) !== 0;
+const fits = (kind: number, f: WindowLocals): boolean => REACTING[f.window][kind]!.length !== 0;
 
 /** Opens a window; by default it admits everybody but, for schemes, the launcher. */
 export function openWindow(
@@ -87,8 +85,7 @@ export const window = rule<Spartacus, WindowLocals>(
       barred: (g, f, request) => notNow(g, f, request.seat),
       take(g, f, _t, answers: readonly (string | null)[]) {
         // SP-16.13: who is concerned, then clockwise, the active player last.
-        const [active, ...others] = clockwise(g, f.activeSeat);
-        for (const seat of [f.concernedSeat, ...others, active!]) {
+        for (const seat of [f.concernedSeat, ...clockwise(g, (f.activeSeat + 1) % g.seats)]) {
           const deed = (seat === null ? null : answers[seat]) ?? PASS;
           // SP-16.15: what has become impossible since it was answered is void.
           if (deed === PASS || !reactions(g, f, seat!).includes(deed)) continue;
@@ -212,9 +209,8 @@ function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {
 }
 
 function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found: string[]): void {
-  for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
-    if ((ability.windows & BITS[f.window]) === 0) continue;
-    const bid = ability.effects.find((effect) => effect.name === 'addBid');
+  for (const place of REACTING[f.window][kind]!) {
+    const bid = abilityOf(kind, place).effects.find((effect) => effect.name === 'addBid');
     // A seat without free gold has nothing to add.
     const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
     for (const target of targetsOf(g, seat, kind, place)) {

@@ -41,7 +41,7 @@ function unmatched(cards: readonly number[], others: readonly number[]): number[
 
 /** SP-16.19: an offer that has become impossible is gone for good. */
 export function dropImpossible(g: Spartacus): void {
-  g.trades = g.trades.filter((trade) => isPossible(g, trade));
+  for (let i = g.trades.length - 1; i >= 0; i--) if (!isPossible(g, g.trades[i]!)) g.trades.splice(i, 1);
 }
 
 function isPossible(g: Spartacus, trade: Trade): boolean {

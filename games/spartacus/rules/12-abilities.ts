@@ -5,7 +5,7 @@ import { call, type Next } from '#engine/flow/flow.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { CombatEffect, Trigger } from '#games/spartacus/cards/language.ts';
-import { abilitiesOn, CARDS, isReady, kindOf, standingEffect } from '#games/spartacus/cards.ts';
+import { abilitiesOn, cardOf, isReady, kindOf, standingEffect } from '#games/spartacus/cards.ts';
 import type { Play } from '#games/spartacus/house.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { facesOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
@@ -20,30 +20,24 @@ import {
 } from '#games/spartacus/rules/14-ability.ts';
 import { opponentOf, SLOTS, type Spartacus } from '#games/spartacus/state.ts';
 
-/** Calls `each` with the kind of every source of a slot that has a text now. */
-function eachSource(g: Spartacus, slot: number, each: (kind: number) => void): void {
-  const { cards, gear } = g.fight!;
-  if (isReady(cards[slot]!)) each(kindOf(cards[slot]!));
-  for (const piece of gear[slot]!) if (isReady(piece)) each(kindOf(piece));
+/** A standing effect of one source, which counts as used where a table is given. */
+function standingOf(t: Play | null, asset: number, effect: CombatEffect): number {
+  const value = isReady(asset) ? standingEffect(kindOf(asset), effect) : 0;
+  if (value > 0) t?.use(cardOf(asset).id);
+  return value;
 }
 
 /** The sum of a standing effect over all sources of a slot; its cards count as used where a table is given. */
 export function standingIn(g: Spartacus, t: Play | null, slot: number, effect: CombatEffect): number {
-  let sum = 0;
-  eachSource(g, slot, (kind) => {
-    const value = standingEffect(kind, effect);
-    if (value > 0) t?.use(CARDS[kind]!.id);
-    sum += value;
-  });
+  let sum = standingOf(t, g.fight!.cards[slot]!, effect);
+  for (const piece of g.fight!.gear[slot]!) sum += standingOf(t, piece, effect);
   return sum;
 }
 
 /** SP-12.24: how far a normal attack reaches. */
 export function reachOf(g: Spartacus, slot: number): number {
-  let reach = 1;
-  eachSource(g, slot, (kind) => {
-    reach = Math.max(reach, standingEffect(kind, 'range'));
-  });
+  let reach = Math.max(1, standingOf(null, g.fight!.cards[slot]!, 'range'));
+  for (const piece of g.fight!.gear[slot]!) reach = Math.max(reach, standingOf(null, piece, 'range'));
   return reach;
 }
 
@@ -76,13 +70,24 @@ function eachAbility(
   uses: readonly number[],
   each: (kind: number, ability: number) => void,
 ): void {
-  const seat = g.fight!.seats[slot]!;
-  eachSource(g, slot, (kind) => {
-    for (const ability of abilitiesOn(kind, trigger)) {
-      if (!isWithinLimit(g, slot, kind, ability, uses)) continue;
-      if (isUsable(g, seat, kind, ability, opponentOf(g, slot), false)) each(kind, ability);
-    }
-  });
+  abilitiesOf(g, slot, g.fight!.cards[slot]!, trigger, uses, each);
+  for (const piece of g.fight!.gear[slot]!) abilitiesOf(g, slot, piece, trigger, uses, each);
+}
+
+function abilitiesOf(
+  g: Spartacus,
+  slot: number,
+  asset: number,
+  trigger: Trigger,
+  uses: readonly number[],
+  each: (kind: number, ability: number) => void,
+): void {
+  if (!isReady(asset)) return;
+  const kind = kindOf(asset);
+  for (const ability of abilitiesOn(kind, trigger)) {
+    if (!isWithinLimit(g, slot, kind, ability, uses)) continue;
+    if (isUsable(g, g.fight!.seats[slot]!, kind, ability, opponentOf(g, slot), false)) each(kind, ability);
+  }
 }
 
 export const ATTACK = act('attack');
@@ -162,17 +167,22 @@ export function automaticWounds(
   pool: number,
   setsOf: (size: number) => number,
 ): number {
+  let wounds = woundsBy(t, g.fight!.cards[slot]!, trigger, pool, setsOf);
+  for (const piece of g.fight!.gear[slot]!) wounds += woundsBy(t, piece, trigger, pool, setsOf);
+  return wounds;
+}
+
+function woundsBy(t: Play, asset: number, trigger: Trigger, pool: number, setsOf: (size: number) => number): number {
   let wounds = 0;
-  eachSource(g, slot, (kind) => {
-    for (const ability of abilitiesOn(kind, trigger)) {
-      for (const { name, args } of abilityOf(kind, ability).effects) {
-        if (name !== 'autoWoundPer' || args[1] !== pool) continue;
-        // The argument is a place in SETS (cards/language.ts).
-        const sets = setsOf(args[0]! + 2);
-        if (sets > 0) t.use(CARDS[kind]!.id);
-        wounds += sets;
-      }
+  if (!isReady(asset)) return wounds;
+  for (const ability of abilitiesOn(kindOf(asset), trigger)) {
+    for (const { name, args } of abilityOf(kindOf(asset), ability).effects) {
+      if (name !== 'autoWoundPer' || args[1] !== pool) continue;
+      // The argument is a place in SETS (cards/language.ts).
+      const sets = setsOf(args[0]! + 2);
+      if (sets > 0) t.use(cardOf(asset).id);
+      wounds += sets;
     }
-  });
+  }
   return wounds;
 }

@@ -75,26 +75,23 @@ export function canPay(
 ): boolean {
   let gold = 0;
   let hand = inHand ? 1 : 0;
-  let self: number | null = null;
   for (const { name, args } of ability.costs) {
     const word = COSTS[name];
     gold += word.gold?.(g, args) ?? 0;
     hand += word.hand?.(args) ?? 0;
-    if (name === 'exhaustSelf') {
-      self = readyCopy(g, by, card);
-      if (self === null) return false;
-    }
+    if (name === 'exhaustSelf' && readyCopy(g, by, card) === null) return false;
+    if (name === 'exhaust' && countReady(g, by, args[1]!) < exhausted(g, by, card, ability, args[1]!)) return false;
   }
-  if (gold > purse || hand > g.houses[by]!.hand.length) return false;
-  for (const { name, args } of ability.costs) {
-    if (name !== 'exhaust') continue;
-    const filter = args[1]!;
-    const taken = self !== null && matches(filter, self) ? 1 : 0;
-    if (countReady(g, by, filter) < exhaustedFor(ability, filter) + taken) return false;
-  }
-  return true;
+  return gold <= purse && hand <= g.houses[by]!.hand.length;
 }
 
-/** How many cards that fit a filter all costs of an ability exhaust together; no other cost has a second argument. */
-const exhaustedFor = (ability: Ability, filter: number): number =>
-  ability.costs.reduce((sum, { args: [count, what] }) => (what === filter ? sum + count! : sum), 0);
+/** How many ready cards that fit a filter all costs of an ability exhaust together, the card itself among them. */
+function exhausted(g: Spartacus, by: Seat, card: number, ability: Ability, filter: number): number {
+  let count = 0;
+  for (const { name, args } of ability.costs) {
+    if (name === 'exhaustSelf' && matches(filter, readyCopy(g, by, card)!)) count++;
+    // No other cost has a second argument.
+    if (args[1] === filter) count += args[0]!;
+  }
+  return count;
+}
