@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
-import { offerName, offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
+import { dropImpossible, offerName, offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
+import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 import { kindNamed, say, sit } from '#games/spartacus/testing/sitting.ts';
 
 const open: [string, object][] = [['open-market', { open: [0, 1] }]];
@@ -120,4 +120,16 @@ test('SP-16.30 offers and refusals are remembered until the last player is done'
   assert.deepEqual(remembered(), [1, [1, 0, 0]]);
   say(table, '2: done');
   assert.deepEqual(remembered(), [0, [0, 0, 0]]);
+});
+
+test('SP-16.19 of several offers just those vanish that have become impossible', () => {
+  const { state } = sit({ at: open, set: ['seat 0 gold 3', 'seat 1 gold 0'] });
+  const offer = (giveGold: number): Trade => ({ from: 0, to: 1, give: [], giveGold, want: [], wantGold: 0 });
+  const left = (...gold: number[]): number[] => {
+    state.trades = gold.map(offer);
+    dropImpossible(state);
+    return state.trades.map(({ giveGold }) => giveGold);
+  };
+  assert.deepEqual(left(4, 1, 5, 3, 2), [1, 3, 2]);
+  assert.deepEqual([left(4), left(3), left(1, 4), left(4, 1)], [[], [3], [1], [1]]);
 });
