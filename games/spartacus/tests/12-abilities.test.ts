@@ -232,3 +232,25 @@ test('SP-12.14 SP-12.28 questions to the attacker and to the defender come by on
   say(table, '0: none');
   assert.equal(table.requestFor(1)?.clause, 'SP-12.14');
 });
+
+test('SP-12.10 SP-12.20 automatic wounds come from the combatant and from its equipment, while they are ready', () => {
+  withAbility('sword', 'T:attackRolled TG:opp E:autoWoundPer(double,ATK)', () => {
+    const automatic = (man: string, gear: string): unknown => {
+      const table = sit({
+        at: [['attack', { slot: 0 }]],
+        set: [
+          `seat 0 table ${man} ${gear}`,
+          'seat 1 table verus',
+          `fight 0 ${man} ${gear} 2/4/5 d4 against 1 verus 5/3/5 d5`,
+        ],
+        dice: [2, 2, 6, 6, 6],
+      });
+      return table.log!.events.find(({ kind }) => kind === 'hit')!.fields['total'];
+    };
+    assert.deepEqual(
+      [automatic('hilarus', 'sword'), automatic('spartacus', 'sword'), automatic('spartacus', 'net')],
+      [1, 2, 1],
+    );
+    assert.deepEqual([automatic('spartacus.x', 'sword'), automatic('spartacus', 'sword.x')], [1, 1]);
+  });
+});
