@@ -14,7 +14,7 @@ test('SP-5.12 cards of a kind are one answer, in the hand and on the table', () 
       'seat 0 gold 5',
       'seat 0 hand guard guard petty-theft petty-theft',
       'seat 0 influence 9',
-      'seat 0 table house-servant house-servant',
+      'seat 0 table house-servant house-servant pietros nuntius.x scriba',
     ],
   });
   assert.deepEqual(items(table, 0), [
@@ -24,6 +24,8 @@ test('SP-5.12 cards of a kind are one answer, in the hand and on the table', () 
     'cash.guard',
     'lay.guard',
     'use.house-servant',
+    'use.pietros',
+    'use.scriba',
   ]);
 });
 
