@@ -105,11 +105,11 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
   }
   const sorted = seats.slice().sort((a, b) => total(a) - total(b));
   const third = total(sorted[2]!);
-  const tied = sorted.filter((seat) => total(seat) === third);
+  let tied = sorted.filter((seat) => total(seat) === third);
   const sure = sorted.filter((seat) => total(seat) < third);
   while (sure.length < 2) {
     const lowest = rollOff(g, t, tied, 'SP-11.9', true);
-    tied.splice(tied.indexOf(lowest), 1);
+    tied = tied.filter((seat) => seat !== lowest);
     sure.push(lowest);
   }
   return [...sure, ...sorted.filter((seat) => !sure.includes(seat))];

@@ -192,11 +192,8 @@ const pileFor = (g: Spartacus, filter: number): number[] =>
   filter === GUARD_FILTER ? g.intrigueDiscard : g.marketDiscard;
 
 /** For `recall` a filter is applied to the pile: the place of the topmost card that fits, or −1. */
-function topmost(g: Spartacus, filter: number): number {
-  const pile = pileFor(g, filter);
-  for (let i = pile.length - 1; i >= 0; i--) if (matches(filter, pile[i]!)) return i;
-  return -1;
-}
+const topmost = (g: Spartacus, filter: number): number =>
+  pileFor(g, filter).findLastIndex((kind) => matches(filter, kind));
 
 export const mayGainFavor = (asset: number, cap: number): boolean =>
   matches(GLADIATOR_FILTER, asset) && !isChampion(asset) && favorOf(asset) < cap;

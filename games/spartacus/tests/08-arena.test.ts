@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusalOf } from '#engine/requests/legal.ts';
+import { spartacus } from '#games/spartacus/index.ts';
 import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
 import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
 
@@ -111,4 +112,19 @@ test('SP-16.6 silent: nobody bets without saying so', () => {
     set: ['seat 0 gold 3', 'seat 0 table crixus', 'seat 1 table agron', 'fight 0 crixus against 1 agron'],
   });
   assert.deepEqual(table.requestFor(0)!.fallback, { 'victory-1': 0, injury: 0, decapitation: 0 });
+});
+
+test('SP-8.13 SP-16.6 silent: the Host invites clockwise from its left, itself last', () => {
+  const invited = (host: number): unknown =>
+    sit({ seats: 3, at: [['arena', {}]], set: [`host ${host}`] }).requestFor(host)!.fallback;
+  assert.deepEqual([invited(0), invited(1), invited(2)], [1, 2, 0]);
+});
+
+test('SP-8.8 to an invitation just the exhausted cards are barred', () => {
+  const table = sit({ at: [['arena', {}]], set: ['host 0', 'seat 1 table crixus agron.x net castus.injured sword.x'] });
+  say(table, '0: 1');
+  assert.deepEqual(
+    table.requestFor(1)!.barred!.map(({ item }) => spartacus.nouns['asset']!.print(item as number)),
+    ['agron.x', 'castus.injured', 'sword.x'],
+  );
 });
