@@ -269,11 +269,7 @@ function handOver(g: Spartacus, from: Seat, to: Seat, asset: number): void {
   g.houses[to]!.assets.push(asset);
 }
 
-function champions(assets: readonly number[]): number {
-  let count = 0;
-  for (const asset of assets) if (isChampion(asset)) count++;
-  return count;
-}
+const champions = (assets: readonly number[]): number => assets.filter(isChampion).length;
 
 /** SP-7.11, SP-7.12, SP-7.14 */
 function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): void {
