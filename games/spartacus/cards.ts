@@ -12,6 +12,8 @@ import {
   type Effect,
   readAbilities,
   type Trigger,
+  WINDOWS,
+  type Window,
 } from '#games/spartacus/cards/language.ts';
 import { EQUIPMENT, GLADIATORS, SLAVES, STARTING_GLADIATORS, STARTING_SLAVES } from '#games/spartacus/cards/market.ts';
 
@@ -113,7 +115,7 @@ export function intrigue(table: string, type: 'scheme' | 'reaction' | 'guard'): 
 
 const houses = (): Card[] =>
   rows(HOUSE_TABLE, 6).map(([id = '', name = '', numbers = '', one = '', two = '', text = '']) => {
-    const [gladiators = 0, slaves = 0, guards = 0, gold = 0] = numbers.split(' ').map(Number);
+    const [gladiators, slaves, guards, gold] = numbers.split(' ').map(Number) as [number, number, number, number];
     const abilities = readAbilities(id, text);
     return {
       ...plain,
@@ -141,11 +143,10 @@ export const CARDS: readonly Card[] = [
   ...houses(),
 ];
 
-/** The number of kinds that fit into an asset, and of abilities that fit into a key. */
-const MOST_KINDS = 127;
+/** The bits of an asset that are its kind, and the number of abilities that fit into a key. */
+const KIND = 127;
 export const MOST_ABILITIES = 4;
-if (CARDS.length > MOST_KINDS)
-  throw new Error(`there are ${CARDS.length} kinds of cards, at most ${MOST_KINDS} can be told apart`);
+if (CARDS.length > KIND) throw new Error(`there are ${CARDS.length} kinds of cards, at most ${KIND} can be told apart`);
 for (const [kind, { id, slug, abilities }] of CARDS.entries()) {
   if (abilities.length > MOST_ABILITIES) throw new Error(`card ${id}: it has more than ${MOST_ABILITIES} abilities`);
   if (CARDS.findIndex((other) => other.slug === slug) !== kind)
@@ -171,8 +172,16 @@ export const HOUSES: readonly number[] = CARDS.flatMap((card, kind) => (card.typ
 
 /** The windows in which a kind can be played as a reaction, as bits. */
 export const WINDOW_BITS: readonly number[] = CARDS.map((card) =>
-  card.type === 'reaction' ? card.abilities.reduce((bits, ability) => bits | ability.windows, 0) : 0,
+  card.abilities.reduce((bits, ability) => bits | ability.windows, 0),
 );
+
+/** By window and kind, the places of the abilities that react there. */
+export const REACTING = Object.fromEntries(
+  WINDOWS.map((name, place) => [
+    name,
+    CARDS.map(({ abilities }) => abilities.flatMap(({ windows }, i) => ((windows & (1 << place)) === 0 ? [] : [i]))),
+  ]),
+) as { [W in Window]: number[][] };
 
 export const isGuard = (kind: number): boolean => TYPES[kind] === 'guard';
 export const isScheme = (kind: number): boolean => TYPES[kind] === 'scheme';
@@ -196,7 +205,6 @@ export const INJURED = 256;
 const FAVOR_SHIFT = 9;
 const FAVOR_MASK = 3;
 export const CHAMPION = 2048;
-const KIND = 127;
 
 export const kindOf = (asset: number): number => asset & KIND;
 export const cardOf = (asset: number): Card => CARDS[asset & KIND]!;
@@ -242,19 +250,18 @@ export function assetName(asset: number): string {
   );
 }
 
-/** The argument of the first effect of this name among a kind's abilities that always work, or `none`. */
-export function standingEffect(card: number, effect: Effect | CombatEffect, none: number): number {
-  for (const ability of CARDS[card]!.abilities) {
-    if (ability.trigger !== 'static') continue;
-    for (const { name, args } of ability.effects) if (name === effect) return args[0] ?? 1;
+/** The argument of a kind's standing effect, 1 where it takes none, 0 where the kind has no such effect. */
+export function standingEffect(card: number, effect: Effect | CombatEffect): number {
+  for (const { effects } of CARDS[card]!.abilities) {
+    for (const { name, args } of effects) if (name === effect) return args[0] ?? 1;
   }
-  return none;
+  return 0;
 }
 
 /** SP-4.16 to SP-4.18: what a card brings in the Upkeep; below 0: what it costs. */
 export function wageOf(asset: number): number {
   if (!isReady(asset)) return 0;
   const type = typeOf(asset);
-  if (type === 'slave') return standingEffect(kindOf(asset), 'income', 1);
-  return type === 'gladiator' && standingEffect(kindOf(asset), 'noUpkeep', 0) !== 1 ? -1 : 0;
+  if (type === 'slave') return standingEffect(kindOf(asset), 'income') || 1;
+  return type === 'gladiator' && standingEffect(kindOf(asset), 'noUpkeep') !== 1 ? -1 : 0;
 }

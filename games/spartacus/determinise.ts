@@ -13,6 +13,7 @@ import { cloneFight } from '#games/spartacus/clone.ts';
 import { inAuction } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
+import { timesIn } from '#games/spartacus/rules/14-ability.ts';
 import { BANK, type House, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -27,6 +28,7 @@ const offersFrom = ({ trades, refused }: SpartacusView, seat: Seat): number =>
 export function determinise(view: SpartacusView, random: Random): Spartacus {
   const { viewer } = view;
   const seats = view.houses.length;
+  const table = { seats };
   const flow = restoreFlow(book, view.flow, viewer);
   const houses = dealHands(view, random);
   const intrigue = houses.unseen;
@@ -38,9 +40,9 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
   if (viewer !== SPECTATOR) {
     seen[viewer] = view.seen.slice();
     for (const [seat, house] of view.houses.entries()) {
-      known[pairAt(seats, viewer, seat)] = house.known.slice();
-      if (house.slipped > 0) slipped[pairAt(seats, viewer, seat)] = house.slipped;
-      else if (house.slipped < 0) slipped[pairAt(seats, seat, viewer)] = -house.slipped;
+      known[pairAt(table, viewer, seat)] = house.known.slice();
+      slipped[pairAt(table, viewer, seat)] = Math.max(0, house.slipped);
+      slipped[pairAt(table, seat, viewer)] = Math.max(0, -house.slipped);
     }
   }
   for (const [i, frame] of flow.frames.entries()) guessPlans(frame, view.flow.scenes[i]!, houses.dealt);
@@ -87,7 +89,7 @@ function dealHands(view: SpartacusView, random: Random): { dealt: House[]; unsee
   const dealt = view.houses.map((house) => {
     const hand = isShown(house.hand) ? house.hand.slice() : house.known.slice();
     const missing = isShown(house.hand) ? 0 : house.hand - hand.length;
-    if (missing > 0) hand.push(...unseen.splice(unseen.length - missing, missing));
+    hand.push(...unseen.splice(unseen.length - missing, missing));
     return { card: house.card, influence: house.influence, hand: hand.sort(byNumber), assets: house.assets.slice() };
   });
   return { dealt, unseen };
@@ -105,14 +107,14 @@ function dealMarket(view: SpartacusView, random: Random): { market: number[]; ro
   }
   const unseen = without(MARKET, open);
   random.shuffle(unseen);
-  for (let i = 0; i < places.length; i++) if (places[i]! < 0) places[i] = unseen.pop()!;
-  return { market: places.slice(0, view.market), row: places.slice(view.market) };
+  const cards = places.map((kind) => (kind === -1 ? unseen.pop()! : kind));
+  return { market: cards.slice(0, view.market), row: cards.slice(view.market) };
 }
 
 /** Hidden gold: what was last seen of it, and what the viewer passed on; never less than lies on the table. */
 function purses(view: SpartacusView, flow: Flow): number[] {
   const gold = view.houses.map(
-    (house, seat) => house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),
+    (house, seat) => house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped),
   );
   return [...gold, BANK - gold.reduce((sum, one) => sum + one, 0)];
 }
@@ -133,9 +135,10 @@ function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void 
     const { plans, asking, refusals } = scene;
     const likely = likelyPlan(houses[turn.by]!);
     if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
-    if (isVeil(asking!) && asking.hidden > 0) turn.asking = likely;
+    if (isVeil(asking!) && asking.hidden !== 0) turn.asking = likely;
     if (isVeil(refusals!)) turn.refusals = new Array<number>(refusals.hidden).fill(0);
-  } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
+  } else if (isVeil(scene['card'] ?? null)) {
+    // Only a request for support has a card that not all know.
     const request = frame as Frame & SupportLocals;
     request.card = likelyPlan(houses[request.by]!);
   }
@@ -146,35 +149,26 @@ const likelyPlan = (house: House): number =>
 
 /** Whether a state agrees with everything its seats have learned; for states whose hidden cards were changed about. */
 export function consistent(g: Spartacus): boolean {
-  for (let viewer = 0; viewer < g.seats; viewer++) {
-    for (let owner = 0; owner < g.seats; owner++) {
-      if (!holds(g.houses[owner]!.hand, g.known[pairAt(g.seats, viewer, owner)]!)) return false;
+  // The row lies on the deck.
+  const deck = [...g.market, ...g.row];
+  for (const [viewer, seen] of g.seen.entries()) {
+    for (const [owner, { hand }] of g.houses.entries()) {
+      if (!holds(hand, g.known[pairAt(g, viewer, owner)]!)) return false;
     }
-    const seen = g.seen[viewer]!;
-    for (let i = 0; i < seen.length; i += 2) {
-      const place = seen[i]!;
-      const kind = place < g.market.length ? g.market[place] : g.row[place - g.market.length];
-      if (kind !== seen[i + 1]) return false;
-    }
+    // Place, kind, place, kind …
+    if (!seen.every((one, i) => i % 2 === 1 || deck[one] === seen[i + 1])) return false;
   }
   for (const frame of g.flow.frames) {
     if (frame.rule === 'intrigue-turn') {
       const { by, plans, asking } = frame as TurnFrame;
-      if (![...plans, asking ?? -1].every((kind) => kind < 0 || g.houses[by]!.hand.includes(kind))) return false;
+      if (![...plans, asking ?? -1].every((kind) => kind === -1 || g.houses[by]!.hand.includes(kind))) return false;
     } else if (frame.rule === 'support') {
       const { by, card } = frame as Frame & SupportLocals;
-      if (card >= 0 && !g.houses[by]!.hand.includes(card)) return false;
+      if (card !== -1 && !g.houses[by]!.hand.includes(card)) return false;
     }
   }
   return true;
 }
 
-function holds(hand: readonly number[], known: readonly number[]): boolean {
-  const rest = hand.slice();
-  for (const kind of known) {
-    const place = rest.indexOf(kind);
-    if (place < 0) return false;
-    rest.splice(place, 1);
-  }
-  return true;
-}
+const holds = (hand: readonly number[], known: readonly number[]): boolean =>
+  known.every((kind) => timesIn(hand, kind) >= timesIn(known, kind));

@@ -4,7 +4,7 @@ import { insert, remove, reshuffle } from '#engine/chance/deck.ts';
 import { part, shownTo } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
-import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { FIRST_INTRIGUE, isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { GOAL, isHidden, pairAt, type Spartacus } from '#games/spartacus/state.ts';
@@ -61,6 +61,12 @@ export const purse = (g: Spartacus, seat: Seat): number | null => (isHidden(g, s
 
 export const bank = (g: Spartacus): number => g.seats;
 
+/** The bank gives so much gold, or takes it where it is less than 0. */
+export function moveFromBank(g: Spartacus, seat: Seat, gold: number): void {
+  if (gold < 0) move(g, seat, bank(g), -gold);
+  else move(g, bank(g), seat, gold);
+}
+
 /** SP-0.5: as much of it as there is. */
 export function moveUpTo(g: Spartacus, from: number, to: number, gold: number): number {
   const moved = Math.min(gold, g.gold[from]!);
@@ -100,16 +106,19 @@ export function refillMarket(g: Spartacus, t: Play): boolean {
   return true;
 }
 
+/** What only `before` could see is open to all from now on. */
+export const layOpen = (t: Play, before: Viewers): void => t.reveal(before, EVERYBODY);
+
 /** A card leaves a hand for all to see; who knew of one like it knows of one less. */
 export function leaveHand(g: Spartacus, t: Play, seat: Seat, kind: number): void {
   remove(g.houses[seat]!.hand, kind);
   for (let viewer = 0; viewer < g.seats; viewer++) {
-    const list = g.known[pairAt(g.seats, viewer, seat)]!;
+    const list = g.known[pairAt(g, viewer, seat)]!;
     const place = list.indexOf(kind);
     if (place >= 0) list.splice(place, 1);
   }
   lapse(g, seat, kind);
-  t.reveal(only(seat), EVERYBODY);
+  layOpen(t, only(seat));
 }
 
 /** SP-5.34: support for a scheme that is no longer in the hand is void. */
@@ -124,13 +133,20 @@ function lapse(g: Spartacus, seat: Seat, kind: number): void {
 
 /** A viewer has seen these cards of a hand: they and the cards known before may be the same ones. */
 export function learn(g: Spartacus, viewer: Seat, owner: Seat, kinds: readonly number[]): void {
-  const list = g.known[pairAt(g.seats, viewer, owner)]!;
+  const list = g.known[pairAt(g, viewer, owner)]!;
   const before = list.slice();
   for (const kind of kinds) {
     const place = before.indexOf(kind);
     if (place >= 0) before.splice(place, 1);
     else insert(list, kind);
   }
+}
+
+/** A player looks at these cards of another's hand. */
+export function peek(g: Spartacus, t: Play, by: Seat, owner: Seat, cards: number[]): void {
+  learn(g, by, owner, cards);
+  t.reveal(only(owner), only(by) | only(owner));
+  t.log?.emit('peeked', { seat: by, target: owner, count: cards.length }, shownTo(only(by), { cards }));
 }
 
 /** SP-3.27: face up onto the pile of its own deck, tokens off. */
@@ -187,10 +203,10 @@ export function countReady(g: Spartacus, seat: Seat, filter: number): number {
 export const matching = (g: Spartacus, seat: Seat, filter: number): number[] =>
   g.houses[seat]!.assets.filter((asset) => matches(filter, asset));
 
-/** A ready copy of this kind on the table, −1 if there is none. */
-export function readyCopy(g: Spartacus, seat: Seat, kind: number): number {
+/** A ready copy of this kind on the table, null if there is none. */
+export function readyCopy(g: Spartacus, seat: Seat, kind: number): number | null {
   for (const asset of g.houses[seat]!.assets) if (kindOf(asset) === kind && isReady(asset)) return asset;
-  return -1;
+  return null;
 }
 
 export const readyOfType = (g: Spartacus, seat: Seat, type: string): number[] =>

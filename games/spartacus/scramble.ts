@@ -31,10 +31,10 @@ function changeLearned(g: Spartacus, viewer: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     if (other === viewer) continue;
     for (let owner = 0; owner < g.seats; owner++) {
-      const list = g.known[pairAt(g.seats, other, owner)]!;
+      const list = g.known[pairAt(g, other, owner)]!;
       const hand = g.houses[owner]!.hand.slice();
       random.shuffle(hand);
-      g.known[pairAt(g.seats, other, owner)] = hand.slice(0, list.length).sort((a, b) => a - b);
+      g.known[pairAt(g, other, owner)] = hand.slice(0, list.length).sort((a, b) => a - b);
     }
     const seen = g.seen[other]!;
     for (let i = 0; i < seen.length; i += 2) {
@@ -85,7 +85,7 @@ function anotherOffer(g: Spartacus, { from, to }: Trade, random: Random): Trade 
 function changeSlipped(g: Spartacus, viewer: Seat, random: Random): void {
   for (let from = 0; from < g.seats; from++) {
     for (let to = 0; to < g.seats; to++) {
-      const place = pairAt(g.seats, from, to);
+      const place = pairAt(g, from, to);
       const slipped = g.slipped[place]!;
       if (slipped === 0 || from === viewer || to === viewer || !isHidden(g, from) || !isHidden(g, to)) continue;
       const back = Math.min(slipped - 1, freeGold(g, to));

@@ -65,7 +65,7 @@ export interface Spartacus extends GameState<typeof events> {
   hidden: Viewers;
   /** What each seat had when it hid its gold, less what it has paid in the open since. */
   showed: number[];
-  /** Gold passed unseen while gold is hidden: slipped[pairAt(seats, from, to)]. */
+  /** Gold passed unseen while gold is hidden: slipped[pairAt(g, from, to)]. */
   slipped: number[];
   houses: House[];
   /** Decks and piles with the top card last. The row of the auction lies on the deck, next card last. */
@@ -97,7 +97,7 @@ export interface Spartacus extends GameState<typeof events> {
 export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
 /** The index of a seat's corner in `bets`, and of a pair of seats in `slipped` and `known`. */
 export const stakeAt = (seat: Seat, corner: number): number => seat * CORNERS.length + corner;
-export const pairAt = (seats: number, one: Seat, other: Seat): number => one * seats + other;
+export const pairAt = (g: { seats: number }, one: Seat, other: Seat): number => one * g.seats + other;
 /** The pools of a combatant, numbered as in POOLS, and the index of a slot's pool in `health`. */
 export const ATK = 0;
 export const DEF = 1;
@@ -108,13 +108,18 @@ export const INJURY = 2;
 export const DECAPITATION = 3;
 /** SP-8.3: the two places in the arena, by their number. */
 export const SLOTS = ['I', 'II'] as const;
+/** The other of the two slots, and the seat that fights there. */
+export const otherSlot = (slot: number): number => 1 - slot;
+export const opponentOf = (g: Spartacus, slot: number): Seat => g.fight!.seats[otherSlot(slot)]!;
+/** Whether one of the two is defeated. */
+export const isDecided = (fight: Fight): boolean => fight.loser !== -1;
 /** SP-1.22: the bank never runs out. */
 export const BANK = 100_000;
 /** SP-2.20, SP-11.1 */
 export const GOAL = 12;
 
-/** SP-0.1 */
-export const clockwise = (g: Spartacus, from: Seat, steps: number): Seat => (from + steps) % g.seats;
+/** SP-0.1: all seats clockwise, this one first. */
+export const clockwise = (g: Spartacus, from: Seat): Seat[] => g.houses.map((_, steps) => (from + steps) % g.seats);
 
 export const isHidden = (g: Spartacus, seat: Seat): boolean => (g.hidden & (1 << seat)) !== 0;
 

@@ -8,6 +8,7 @@ import type { Spartacus } from '#games/spartacus/state.ts';
 
 /** Slaves without any ability do their work here, and so do cards that change the ledgers. */
 export function noteUses(g: Spartacus, t: Play, seat: Seat): void {
+  if (t.trace === null) return;
   for (const asset of g.houses[seat]!.assets) {
     const kind = kindOf(asset);
     const { abilities } = CARDS[kind]!;
@@ -18,4 +19,4 @@ export function noteUses(g: Spartacus, t: Play, seat: Seat): void {
 }
 
 const isLedgerWord = (kind: number): boolean =>
-  standingEffect(kind, 'income', 0) > 0 || standingEffect(kind, 'noUpkeep', 0) > 0;
+  standingEffect(kind, 'income') > 0 || standingEffect(kind, 'noUpkeep') > 0;

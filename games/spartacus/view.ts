@@ -75,9 +75,9 @@ function housesFor(g: Spartacus, viewer: Seat): HouseView[] {
       influence,
       gold: isHidden(g, seat) && seat !== viewer ? null : g.gold[seat]!,
       showed: g.showed[seat]!,
-      slipped: sits ? g.slipped[pairAt(g.seats, viewer, seat)]! - g.slipped[pairAt(g.seats, seat, viewer)]! : 0,
+      slipped: sits ? g.slipped[pairAt(g, viewer, seat)]! - g.slipped[pairAt(g, seat, viewer)]! : 0,
       hand: show(visibility.hand(g, seat), viewer, hand),
-      known: sits ? copyOf(g.known[pairAt(g.seats, viewer, seat)]!) : [],
+      known: sits ? copyOf(g.known[pairAt(g, viewer, seat)]!) : [],
       assets: assets.slice(),
     };
   }

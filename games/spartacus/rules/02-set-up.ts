@@ -3,14 +3,14 @@
 import { remove } from '#engine/chance/deck.ts';
 import { AGAIN, rule } from '#engine/flow/flow.ts';
 import { pick } from '#engine/requests/request.ts';
-import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
+import { NOBODY, type Seat } from '#engine/seat.ts';
 import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
-import { bank, gainAsset, move, type Play, purse } from '#games/spartacus/house.ts';
+import { bank, gainAsset, layOpen, move, type Play, purse } from '#games/spartacus/house.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-0.3: those who roll at the same time, from the Host clockwise. */
 export const fromHost = (g: Spartacus, seats: readonly Seat[]): Seat[] =>
-  seats.slice().sort((a, b) => ((a - g.host + g.seats) % g.seats) - ((b - g.host + g.seats) % g.seats));
+  clockwise(g, g.host).filter((seat) => seats.includes(seat));
 
 /** SP-0.9: one die each, from the Host clockwise, the tied rolling again; who has the best one. */
 export function rollOff(g: Spartacus, t: Play, seats: readonly Seat[], clause: string, lowest = false): Seat {
@@ -40,9 +40,8 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
     clause: 'SP-2.4',
     auto: true,
     ask(g) {
-      for (let i = 0; i < g.seats; i++) {
-        const seat = clockwise(g, g.host, i);
-        if (g.houses[seat]!.card < 0) return pick(seat, 'house', remaining(g));
+      for (const seat of clockwise(g, g.host)) {
+        if (g.houses[seat]!.card === -1) return pick(seat, 'house', remaining(g));
       }
       return null;
     },
@@ -63,8 +62,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
   {
     clause: 'SP-2.10',
     run(g, _f, t) {
-      for (let i = 0; i < g.seats; i++) {
-        const seat = clockwise(g, g.host, i);
+      for (const seat of clockwise(g, g.host)) {
         const { guards } = CARDS[g.houses[seat]!.card]!.holdings!;
         for (let k = 0; k < guards; k++) {
           remove(g.intrigue, GUARD);
@@ -77,8 +75,8 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
   {
     clause: 'SP-2.12',
     run(g, _f, t) {
-      for (let seat = 0; seat < g.seats; seat++) {
-        const { gold } = CARDS[g.houses[seat]!.card]!.holdings!;
+      for (const [seat, { card }] of g.houses.entries()) {
+        const { gold } = CARDS[card]!.holdings!;
         move(g, bank(g), seat, gold);
         t.log?.emit('goldChanged', { seat, total: gold, purse: purse(g, seat) });
       }
@@ -104,13 +102,13 @@ function deal(g: Spartacus, t: Play, type: 'gladiator' | 'slave'): void {
     const holdings = CARDS[house.card]!.holdings!;
     return type === 'gladiator' ? holdings.gladiators : holdings.slaves;
   });
-  for (let round = 0; wanted.some((count) => count > round); round++) {
-    for (let i = 0; i < g.seats; i++) {
-      const seat = clockwise(g, g.host, i);
-      if (wanted[seat]! <= round) continue;
+  while (wanted.some((count) => count !== 0)) {
+    for (const seat of clockwise(g, g.host)) {
+      if (wanted[seat] === 0) continue;
+      wanted[seat]!--;
       const card = pile.pop()!;
       gainAsset(g, t, seat, card);
-      t.reveal(NOBODY, EVERYBODY);
+      layOpen(t, NOBODY);
       t.log?.emit('dealt', { seat, card });
     }
   }

@@ -5,10 +5,10 @@ import { shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick } from '#engine/requests/request.ts';
-import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { only, type Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { isGuard } from '#games/spartacus/cards.ts';
-import { gainAsset, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
+import { gainAsset, layOpen, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
 import { setUp } from '#games/spartacus/rules/02-set-up.ts';
 import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
 import { intrigue } from '#games/spartacus/rules/05-intrigue.ts';
@@ -33,15 +33,15 @@ export const game = rule<Spartacus>('game', { locals: {} }, [
   },
   { clause: 'SP-5.1', run: () => call(intrigue) },
   { clause: 'SP-11.2', at: 'SP-11.2 intrigue', run: (g, _f, t) => endOfPhase(g, t) },
-  { clause: 'SP-7.1', run: (g) => (g.winner >= 0 ? end() : call(market)) },
+  { clause: 'SP-7.1', run: (g) => (g.winner !== -1 ? end() : call(market)) },
   { clause: 'SP-11.2', at: 'SP-11.2 market', run: (g, _f, t) => endOfPhase(g, t) },
-  { clause: 'SP-8.1', run: (g) => (g.winner >= 0 ? end() : call(arenaPhase)) },
+  { clause: 'SP-8.1', run: (g) => (g.winner !== -1 ? end() : call(arenaPhase)) },
   { clause: 'SP-11.2', run: (g, _f, t) => endOfPhase(g, t) },
   {
     clause: 'SP-11.16',
     run(g, _f, t) {
-      if (g.winner < 0) atTurnLimit(g, t);
-      return g.winner >= 0 ? end() : to('SP-3.1');
+      if (g.winner === -1) atTurnLimit(g, t);
+      return g.winner !== -1 ? end() : to('SP-3.1');
     },
   },
 ]);
@@ -91,13 +91,13 @@ export const give: Command<Spartacus> = {
 export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: number): void {
   move(g, seat, to, gold);
   if (isHidden(g, seat) || isHidden(g, to)) {
-    g.slipped[pairAt(g.seats, seat, to)]! += gold;
+    g.slipped[pairAt(g, seat, to)]! += gold;
     // The receiver, too, learns that it was there to give.
-    t.reveal(only(seat), EVERYBODY);
-    t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(both(seat, to), { seat, to, gold }));
+    layOpen(t, only(seat));
+    t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(only(seat) | only(to), { seat, to, gold }));
   } else {
     // SP-3.5: that this much was free reveals something about gold that is locked unseen.
-    if (locksUnseen(g, seat)) t.reveal(only(seat), EVERYBODY);
+    if (locksUnseen(g, seat)) layOpen(t, only(seat));
     t.log?.emit('gave', { seat, to, gold, purse: purse(g, seat), toPurse: purse(g, to) });
   }
   dropImpossible(g);
@@ -131,15 +131,18 @@ export const guard: Command<Spartacus> = {
 /** SP-16.3: the cards a seat must discard for what it has begun to use; as many must stay in the hand. */
 function owedCards(g: Spartacus, seat: Seat): number {
   const top = g.flow.frames[g.flow.frames.length - 1] as Frame & AbilityLocals;
-  if (top.rule !== 'ability' || top.at !== 'SP-14.3 discard' || top.by !== seat) return 0;
+  if (top.at !== 'SP-14.3 discard' || top.by !== seat) return 0;
   return abilityOf(top.card, top.ability).costs[top.costs]!.args[0]!;
 }
 
 /** The guards in a hand, each kind once, as acts. */
 export function guardsToLay(g: Spartacus, seat: Seat): string[] {
-  const { hand } = g.houses[seat]!;
   const found: string[] = [];
-  for (let i = 0; i < hand.length; i++)
-    if (isGuard(hand[i]!) && hand[i - 1] !== hand[i]) found.push(act('lay', hand[i]!));
+  let last: number | null = null;
+  for (const kind of g.houses[seat]!.hand) {
+    if (kind === last || !isGuard(kind)) continue;
+    last = kind;
+    found.push(act('lay', kind));
+  }
   return found;
 }

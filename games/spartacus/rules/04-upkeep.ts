@@ -18,12 +18,11 @@ import {
   wageOf,
 } from '#games/spartacus/cards.ts';
 import {
-  bank,
   discard,
   discardAsset,
   loseAsset,
   matching,
-  move,
+  moveFromBank,
   type Play,
   turnAsset,
 } from '#games/spartacus/house.ts';
@@ -65,10 +64,10 @@ export const refresh = rule<Spartacus, { open: Seat[] }>('refresh', { locals: { 
       const { assets } = g.houses[seat]!;
       const left = kept.slice();
       const cards: number[] = [];
-      for (let i = 0; i < assets.length; i++) {
-        if (!isTired(assets[i]!)) continue;
-        const place = left.indexOf(assets[i]!);
-        if (place >= 0) left.splice(place, 1);
+      for (const [i, asset] of assets.entries()) {
+        if (!isTired(asset)) continue;
+        const place = left.indexOf(asset);
+        if (place !== -1) left.splice(place, 1);
         else {
           assets[i]! &= ~EXHAUSTED;
           cards.push(kindOf(assets[i]!));
@@ -106,7 +105,7 @@ export const heal = rule<Spartacus, HealLocals>(
         f.todo = g.houses.map((house) => house.assets.filter(isInjured));
         f.failed = g.houses.map(() => -1);
         f.shown = g.houses.map(() => 0);
-        for (let i = 0; i < g.seats; i++) rollWhileClear(g, f, t, clockwise(g, g.host, i));
+        for (const seat of clockwise(g, g.host)) rollWhileClear(g, f, t, seat);
       },
     },
     {
@@ -114,13 +113,13 @@ export const heal = rule<Spartacus, HealLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (let seat = 0; seat < g.seats; seat++) {
-          if (f.failed[seat]! >= 0) asked.push(pick(seat, 'act', [...usesAtTable(g, seat, 'healFailed'), KEEP]));
-          else if (f.todo[seat]!.length > 0) asked.push(pick(seat, 'asset', f.todo[seat]!));
+          if (f.failed[seat] !== -1) asked.push(pick(seat, 'act', [...usesAtTable(g, seat, 'healFailed'), KEEP]));
+          else if (f.todo[seat]!.length !== 0) asked.push(pick(seat, 'asset', f.todo[seat]!));
         }
-        return asked.length === 0 ? null : asked;
+        return asked;
       },
       fallback: (g, f, request) =>
-        f.failed[request.seat]! >= 0 ? usesAtTable(g, request.seat, 'healFailed')[0]! : f.todo[request.seat]![0]!,
+        f.failed[request.seat] !== -1 ? usesAtTable(g, request.seat, 'healFailed')[0]! : f.todo[request.seat]![0]!,
       take(g, f, t, choice: number | string, seat) {
         if (typeof choice === 'number') {
           f.todo[seat]!.splice(f.todo[seat]!.indexOf(choice), 1);
@@ -139,16 +138,14 @@ export const heal = rule<Spartacus, HealLocals>(
       clause: 'SP-4.14',
       run(g, f, t) {
         const seat = f.again;
-        if (seat >= 0) {
-          f.again = -1;
-          const asset = f.failed[seat]!;
-          f.shown[seat] = t.random.die(6);
-          t.log?.emit('healingRolled', { seat, card: kindOf(asset), die: f.shown[seat]!, again: true });
-          settle(g, f, t, seat);
-          rollWhileClear(g, f, t, seat);
-        }
-        const isOpen = f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0);
-        return isOpen ? to('SP-4.12') : undefined;
+        if (seat === -1) return;
+        f.again = -1;
+        const asset = f.failed[seat]!;
+        f.shown[seat] = t.random.die(6);
+        t.log?.emit('healingRolled', { seat, card: kindOf(asset), die: f.shown[seat]!, again: true });
+        settle(g, f, t, seat);
+        rollWhileClear(g, f, t, seat);
+        return to('SP-4.12');
       },
     },
   ],
@@ -157,7 +154,7 @@ export const heal = rule<Spartacus, HealLocals>(
 /** SP-16.9: rolls while there is nothing to choose: one card is left, or several that are alike. */
 function rollWhileClear(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
   const todo = f.todo[seat]!;
-  while (f.failed[seat]! < 0 && todo.length > 0 && todo.every((asset) => asset === todo[0]))
+  while (f.failed[seat] === -1 && todo.length !== 0 && todo.every((asset) => asset === todo[0]))
     rollFor(g, f, t, seat, todo.pop()!);
 }
 
@@ -191,9 +188,8 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
   {
     clause: 'SP-4.16',
     run(g, f, t) {
-      for (let i = 0; i < g.seats; i++) {
-        const seat = clockwise(g, g.host, i);
-        if (shortfall(g, seat) > 0) f.open.push(seat);
+      for (const seat of clockwise(g, g.host)) {
+        if (shortfall(g, seat) !== 0) f.open.push(seat);
         else balance(g, t, seat, []);
       }
       f.open.sort((a, b) => a - b);
@@ -205,9 +201,9 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
       const asked: Request[] = [];
       for (const seat of f.open) {
         const short = shortfall(g, seat);
-        if (short > 0) asked.push(subset(seat, 'asset', matching(g, seat, GLADIATOR_FILTER), short, short));
+        if (short !== 0) asked.push(subset(seat, 'asset', matching(g, seat, GLADIATOR_FILTER), short, short));
       }
-      return asked.length === 0 ? null : asked;
+      return asked;
     },
     fallback(g, _f, request) {
       // Champions go last, whatever they cost.
@@ -259,12 +255,11 @@ function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]
   const { income, cost } = accounts(g, seat);
   const unpaid = discarded.length;
   const net = income - cost + unpaid;
-  if (t.trace !== null) noteUses(g, t, seat);
-  if (net >= 0) move(g, bank(g), seat, net);
-  else move(g, seat, bank(g), -net);
+  noteUses(g, t, seat);
+  moveFromBank(g, seat, net);
   if (t.log !== null) {
     const parts = [part('slaves', income, 'SP-4.16'), part('gladiators', -cost, 'SP-4.17')];
-    if (unpaid > 0) parts.push(part('unpaid', unpaid, 'SP-4.20'));
+    if (unpaid !== 0) parts.push(part('unpaid', unpaid, 'SP-4.20'));
     t.log.emit('balanced', { clause: 'SP-4.19', seat, gold: g.gold[seat]!, parts, total: net });
   }
   for (const asset of discarded) {

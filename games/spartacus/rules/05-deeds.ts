@@ -15,15 +15,24 @@ export const isOver = (g: Spartacus, seat: Seat): boolean =>
 
 /** Who supports the launch of this scheme, as bits; nobody supports a scheme that is not there (-1). */
 export function backersOf({ plans, backers }: TurnLocals, card: number): Viewers {
+  if (card === -1) return NOBODY;
   let bits = NOBODY;
-  for (let i = 0; i < plans.length; i++) if (card >= 0 && plans[i] === card) bits |= backers[i]!;
+  let i = 0;
+  for (const plan of plans) {
+    if (plan === card) bits |= backers[i]!;
+    i++;
+  }
   return bits;
 }
 
 /** SP-5.32: the influence of the supporters, in full, each once. */
 function supportOf(g: Spartacus, backers: Viewers): number {
   let support = 0;
-  for (let seat = 0; seat < g.seats; seat++) if ((backers & (1 << seat)) !== 0) support += g.houses[seat]!.influence;
+  let seat = 0;
+  for (let rest = backers; rest !== NOBODY; rest >>= 1) {
+    if ((rest & 1) !== 0) support += g.houses[seat]!.influence;
+    seat++;
+  }
   return support;
 }
 
@@ -37,16 +46,20 @@ export function launchTotal(
   return { own: g.houses[f.by]!.influence, support: supportOf(g, backers), bonus: f.bonus, backers };
 }
 
-const reaches = (g: Spartacus, f: TurnLocals, card: number): boolean =>
-  g.houses[f.by]!.influence + supportOf(g, backersOf(f, card)) + f.bonus >= REQS[card]!;
+/** SP-5.20: the influence that a player has for a scheme. */
+const strength = (g: Spartacus, f: TurnLocals, card: number): number =>
+  g.houses[f.by]!.influence + supportOf(g, backersOf(f, card)) + f.bonus;
+
+const reaches = (g: Spartacus, f: TurnLocals, card: number): boolean => strength(g, f, card) >= REQS[card]!;
 
 /** All that a player can do on its turn. */
 export function deeds(g: Spartacus, f: TurnFrame): string[] {
   const { hand, card: house, assets } = g.houses[f.by]!;
   const found: string[] = isOver(g, f.by) ? [] : [END];
-  for (let i = 0; i < hand.length; i++) {
-    const kind = hand[i]!;
-    if (kind === hand[i - 1]) continue;
+  let last: number | null = null;
+  for (const kind of hand) {
+    if (kind === last) continue;
+    last = kind;
     found.push(act('cash', kind));
     if (isGuard(kind)) found.push(act('lay', kind));
     if (!isScheme(kind)) continue;
@@ -58,9 +71,10 @@ export function deeds(g: Spartacus, f: TurnFrame): string[] {
       if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
   }
   addAbilities(g, f, house, found);
-  for (let i = 0; i < assets.length; i++) {
-    const asset = assets[i]!;
-    if (isReady(asset) && assets.indexOf(asset) === i) addAbilities(g, f, kindOf(asset), found);
+  let place = 0;
+  for (const asset of assets) {
+    if (isReady(asset) && assets.indexOf(asset) === place) addAbilities(g, f, kindOf(asset), found);
+    place++;
   }
   return found;
 }
@@ -80,9 +94,7 @@ function addAbilities(g: Spartacus, f: TurnFrame, kind: number, found: string[])
 /** SP-16.9: whether a gift would let an ability be used. */
 export function lacksOnlyGold(g: Spartacus, f: TurnFrame): boolean {
   const { card: house, assets } = g.houses[f.by]!;
-  if (couldPay(g, f, house)) return true;
-  for (const asset of assets) if (isReady(asset) && couldPay(g, f, kindOf(asset))) return true;
-  return false;
+  return couldPay(g, f, house) || assets.some((asset) => isReady(asset) && couldPay(g, f, kindOf(asset)));
 }
 
 function couldPay(g: Spartacus, f: TurnFrame, kind: number): boolean {
@@ -113,19 +125,18 @@ export function notNow(g: Spartacus, f: TurnFrame): Barred[] {
       continue;
     }
     const strong = reaches(g, f, kind);
-    const { own, support, bonus } = launchTotal(g, f, kind);
     for (const seat of targetsOf(g, f.by, kind, 0)) {
       if (strong && isUsable(g, f.by, kind, 0, seat, true)) continue;
       const reason = strong
         ? 'its costs, its condition or a card it could be aimed at are lacking'
-        : `it needs influence ${REQS[kind]}, there is ${own + support + bonus}`;
+        : `it needs influence ${REQS[kind]}, there is ${strength(g, f, kind)}`;
       barred.push({ item: act('launch', kind, seat), clause: strong ? 'SP-5.25' : 'SP-5.20', reason });
     }
     if (strong)
       barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
     else if (hasGivenUp(f))
       barred.push({ item: act('ask', kind), clause: 'SP-5.46', reason: 'it was begun and given up three times' });
-    for (let seat = 0; seat < g.seats; seat++) {
+    for (const seat of g.houses.keys()) {
       if (!targetsOf(g, f.by, kind, 0).includes(seat))
         barred.push({ item: act('launch', kind, seat), clause: 'SP-5.23', reason: 'it cannot be aimed at this House' });
     }
@@ -141,13 +152,13 @@ function barReaction(g: Spartacus, kind: number, barred: Barred[]): void {
   const bar = (item: string): unknown =>
     barred.push({ item, clause: 'SP-6.1', reason: 'it is played at another moment' });
   bar(act('play', kind));
-  for (let seat = 0; seat < g.seats; seat++) bar(act('launch', kind, seat));
+  for (const seat of g.houses.keys()) bar(act('launch', kind, seat));
 }
 
 /** Why an ability cannot be used now, if it cannot. */
 function barUse(g: Spartacus, f: TurnFrame, card: number, place: number, barred: Barred[]): void {
   const ability = abilityOf(card, place);
-  const isExhausted = card !== g.houses[f.by]!.card && readyCopy(g, f.by, card) < 0;
+  const isExhausted = card !== g.houses[f.by]!.card && readyCopy(g, f.by, card) === null;
   for (const seat of targetsOf(g, f.by, card, place)) {
     const item = act('use', card, ability.target === 'self' ? -1 : seat, place);
     if (isExhausted) barred.push({ item, clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });

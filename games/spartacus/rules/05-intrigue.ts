@@ -2,7 +2,7 @@
 
 import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { pick, type Request } from '#engine/requests/request.ts';
-import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
+import { NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
 import { VALUES } from '#games/spartacus/cards.ts';
 import {
@@ -10,6 +10,7 @@ import {
   discard,
   discardFromHand,
   drawIntrigue,
+  layOpen,
   leaveHand,
   move,
   type Play,
@@ -30,14 +31,14 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
   {
     clause: 'SP-5.1',
     run(g, _f, t) {
-      for (let i = 0; i < g.seats; i++) drawIntrigue(g, t, clockwise(g, g.host, i), CARDS_A_TURN);
+      for (const seat of clockwise(g, g.host)) drawIntrigue(g, t, seat, CARDS_A_TURN);
     },
   },
   {
     clause: 'SP-5.10',
     run(g, f, t) {
       if (f.taken === g.seats) return to('SP-5.8');
-      const by = clockwise(g, g.host, f.taken++);
+      const by = clockwise(g, g.host)[f.taken++]!;
       t.log?.emit('intrigueTurnBegan', { seat: by });
       return call(turn, { by, asks: g.houses.map(() => 0) }, 'SP-5.42');
     },
@@ -45,7 +46,7 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
   {
     clause: 'SP-5.42',
     run(g, f) {
-      const activeSeat = clockwise(g, g.host, f.taken - 1);
+      const activeSeat = clockwise(g, g.host)[f.taken - 1]!;
       const support = f.result as unknown as Support;
       return openWindow(g, 'intrigueTurnEnded', { activeSeat, ...support }, 'SP-5.10');
     },
@@ -55,7 +56,7 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
     ask(g) {
       const asked: Request[] = [];
       for (let seat = 0; seat < g.seats; seat++) if (isOver(g, seat)) asked.push(pick(seat, 'act', drops(g, seat)));
-      return asked.length === 0 ? null : asked;
+      return asked;
     },
     fallback(g, _f, request) {
       const { hand } = g.houses[request.seat]!;
@@ -85,17 +86,16 @@ interface Support {
 
 function supportOf({ backers, launched }: TurnLocals): Support {
   let [all, vain] = [NOBODY, NOBODY];
-  for (let i = 0; i < backers.length; i++) {
-    all |= backers[i]!;
-    if (!launched.includes(i)) vain |= backers[i]!;
+  for (const [i, group] of backers.entries()) {
+    all |= group;
+    if (!launched.includes(i)) vain |= group;
   }
   return { allies: seatsIn(all), forsaken: seatsIn(vain) };
 }
 
 function drops(g: Spartacus, seat: Seat): string[] {
   const { hand } = g.houses[seat]!;
-  const kinds = hand.filter((kind, i) => hand[i - 1] !== kind);
-  return [...kinds.map((kind) => act('drop', kind)), ...guardsToLay(g, seat)];
+  return [...[...new Set(hand)].map((kind) => act('drop', kind)), ...guardsToLay(g, seat)];
 }
 
 export interface TurnLocals {
@@ -151,8 +151,8 @@ export const turn = rule<Spartacus, TurnLocals>(
       ask(g, f) {
         const found = deeds(g, f);
         // SP-16.9: with no card in hand it is no secret that nothing is left to do, unless gold is all that is lacking.
-        const isIdle = found.length === 1 && g.houses[f.by]!.hand.length === 0 && !lacksOnlyGold(g, f);
-        return isIdle ? null : pick(f.by, 'act', found);
+        // A hand offers at least two things: each kind is cashed in, and four cards are of two kinds, or guards.
+        return found.length === 1 && !lacksOnlyGold(g, f) ? null : pick(f.by, 'act', found);
       },
       barred: (g, f) => notNow(g, f),
       fallback(g, f) {
@@ -183,12 +183,12 @@ export const turn = rule<Spartacus, TurnLocals>(
               seat: f.by,
               card,
               power: ability + 1,
-              target: seat < 0 ? null : seat,
+              target: seat === -1 ? null : seat,
             });
-            return call(useAbility, { by: f.by, card, ability, target: seat < 0 ? f.by : seat }, 'SP-5.12');
+            return call(useAbility, { by: f.by, card, ability, target: seat === -1 ? f.by : seat }, 'SP-5.12');
           case 'ask':
             // It reveals a scheme that needs more than the player's own influence.
-            t.reveal(only(f.by), EVERYBODY);
+            layOpen(t, only(f.by));
             f.asking = card;
             return call(askSupport, { by: f.by }, 'SP-5.12');
           case 'launch':
@@ -225,8 +225,8 @@ function cashIn(g: Spartacus, f: TurnFrame, t: Play, card: number): void {
 
 function launch(g: Spartacus, f: TurnFrame, t: Play, card: number, target: Seat) {
   const { own, support, bonus, backers } = launchTotal(g, f, card);
-  for (let i = 0; i < f.plans.length; i++) {
-    if (f.plans[i] !== card) continue;
+  for (const [i, plan] of f.plans.entries()) {
+    if (plan !== card) continue;
     f.plans[i] = -1;
     f.launched.push(i);
   }

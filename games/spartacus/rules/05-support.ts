@@ -4,8 +4,8 @@ import { shownTo } from '#engine/event.ts';
 import { AGAIN, call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick, type Request } from '#engine/requests/request.ts';
-import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import { move, purse } from '#games/spartacus/house.ts';
+import { maySee, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
+import { layOpen, move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { backersOf } from '#games/spartacus/rules/05-deeds.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
@@ -22,9 +22,11 @@ const turnOf = (g: Spartacus): Frame & TurnLocals => frameOf<TurnLocals>(g, 'int
 /** SP-5.36: the least gold that a seat may be offered. */
 function leastGold({ asks, refusals }: TurnLocals, seat: Seat): number {
   if (asks[seat]! < ANY_TERMS) return 0;
-  let least = 0;
-  for (let i = 0; i < refusals.length; i += 2) if (refusals[i] === seat) least = Math.max(least, refusals[i + 1]! + 1);
-  return least;
+  // Seat, gold, seat, gold …
+  return refusals.reduce(
+    (least, one, i) => (i % 2 === 0 && one === seat ? Math.max(least, refusals[i + 1]! + 1) : least),
+    0,
+  );
 }
 
 /** Who can still be asked to support this scheme, as bits: nobody who does already or would have to be offered too much. */
@@ -33,7 +35,7 @@ function candidates(g: Spartacus, f: TurnLocals, card: number): Viewers {
   const free = freeGold(g, f.by);
   let bits = NOBODY;
   for (let seat = 0; seat < g.seats; seat++) {
-    if (seat !== f.by && (backers & (1 << seat)) === 0 && leastGold(f, seat) <= free) bits |= 1 << seat;
+    if (seat !== f.by && !maySee(backers, seat) && leastGold(f, seat) <= free) bits |= only(seat);
   }
   return bits;
 }
@@ -49,10 +51,10 @@ function groupsOf(seats: readonly Seat[]): number[] {
   const groups: number[] = [];
   for (let bits = 1; bits < 1 << seats.length; bits++) {
     let group = 0;
-    for (let i = 0; i < seats.length; i++) if ((bits & (1 << i)) !== 0) group |= 1 << seats[i]!;
+    for (const [i, seat] of seats.entries()) if (maySee(bits, i)) group |= only(seat);
     groups.push(group);
   }
-  return groups.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+  return groups.sort((a, b) => sizeOf(a) - sizeOf(b));
 }
 
 const sizeOf = (bits: number): number => {
@@ -63,7 +65,7 @@ const sizeOf = (bits: number): number => {
 
 export const seatsIn = (bits: number): Seat[] => {
   const seats: Seat[] = [];
-  for (let seat = 0; bits >> seat > 0; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat);
+  for (let seat = 0; bits >> seat > 0; seat++) if (maySee(bits, seat)) seats.push(seat);
   return seats;
 };
 
@@ -80,10 +82,9 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
         return least > most ? [] : [{ group, least, most }];
       });
       const fields = [field('to', pick(f.by, 'group', [...terms.map(({ group }) => group), 'none']))];
-      for (const { least, most } of terms) {
+      for (const { group: first, least, most } of terms) {
         const is = terms.filter((one) => one.least === least && one.most === most).map(({ group }) => group);
-        const isThere = fields.some(({ when }) => when?.is.includes(is[0]!));
-        if (!isThere) fields.push(field('gold', amount(f.by, 'gold', least, most), { field: 'to', is }));
+        if (is[0] === first) fields.push(field('gold', amount(f.by, 'gold', least, most), { field: 'to', is }));
       }
       return form(f.by, fields);
     },
@@ -98,7 +99,7 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
       }
       const open = seatsIn(choice.to);
       for (const seat of open) turn.asks[seat]!++;
-      t.reveal(only(f.by), EVERYBODY);
+      layOpen(t, only(f.by));
       t.log?.emit('asked', { seat: f.by, seats: open }, ...secrets(f.by, choice.to, card, choice.gold!));
       return call(support, { by: f.by, card, gold: choice.gold!, askedSeats: open.slice(), open });
     },
@@ -133,7 +134,7 @@ export const support = rule<Spartacus, SupportLocals>(
   [
     {
       clause: 'SP-5.27',
-      ask: (_g, f) => (f.open.length === 0 ? null : f.open.map((seat) => pick(seat, 'word', ['agree', 'refuse']))),
+      ask: (_g, f) => f.open.map((seat) => pick(seat, 'word', ['agree', 'refuse'])),
       fallback: () => 'refuse',
       take(g, f, t, choice, seat) {
         f.open = f.open.filter((other) => other !== seat);
@@ -146,8 +147,8 @@ export const support = rule<Spartacus, SupportLocals>(
         move(g, f.by, seat, f.gold);
         const turn = turnOf(g);
         turn.plans.push(f.card);
-        turn.backers.push(1 << seat);
-        t.reveal(insiders(f), EVERYBODY);
+        turn.backers.push(only(seat));
+        layOpen(t, insiders(f));
         t.log?.emit('supported', {
           seat,
           by: f.by,

@@ -51,11 +51,7 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
     {
       clause: 'SP-6.12',
       at: 'SP-6.12 again',
-      run(_g, f) {
-        if (!f.again) return;
-        f.again = false;
-        return to('SP-6.12');
-      },
+      run: (_g, f) => (f.again ? to('SP-6.12') : undefined),
     },
   ],
 );

@@ -7,11 +7,11 @@ import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts
 import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
-import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
-import { CARDS, GUARD_FILTER, isGuard, kindOf, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import type { Window } from '#games/spartacus/cards/language.ts';
+import { GUARD_FILTER, isGuard, kindOf, matches, REACTING, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
 import { countReady, discard, discardAsset, leaveHand } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { abilityOf, isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface WindowLocals {
@@ -39,10 +39,8 @@ export interface WindowLocals {
 
 export type WindowFrame = Frame & WindowLocals;
 
-const BITS = Object.fromEntries(WINDOWS.map((name, place) => [name, 1 << place])) as { [W in Window]: number };
-
 /** Whether a kind is played as a reaction in this window. */
-const fits = (kind: number, f: WindowLocals): boolean => (WINDOW_BITS[kind]! & BITS[f.window]) !== 0;
+const fits = (kind: number, f: WindowLocals): boolean => REACTING[f.window][kind]!.length !== 0;
 
 /** Opens a window; by default it admits everybody but, for schemes, the launcher. */
 export function openWindow(
@@ -81,19 +79,19 @@ export const window = rule<Spartacus, WindowLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (const seat of f.seats) if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', answersOf(g, f, seat)));
-        return asked.length === 0 ? null : asked;
+        return asked;
       },
       fallback: () => PASS,
       barred: (g, f, request) => notNow(g, f, request.seat),
       take(g, f, _t, answers: readonly (string | null)[]) {
         // SP-16.13: who is concerned, then clockwise, the active player last.
-        for (let i = 0; i <= g.seats && f.player === null; i++) {
-          const seat = i === 0 ? f.concernedSeat : clockwise(g, f.activeSeat, i);
-          const deed = seat === null ? null : (answers[seat] ?? null);
+        for (const seat of [f.concernedSeat, ...clockwise(g, (f.activeSeat + 1) % g.seats)]) {
+          const deed = (seat === null ? null : answers[seat]) ?? PASS;
           // SP-16.15: what has become impossible since it was answered is void.
-          if (seat === null || deed === null || deed === PASS || !reactions(g, f, seat).includes(deed)) continue;
+          if (deed === PASS || !reactions(g, f, seat!).includes(deed)) continue;
           f.player = seat;
           f.deed = deed;
+          return;
         }
       },
     },
@@ -109,7 +107,7 @@ export const window = rule<Spartacus, WindowLocals>(
             clause: 'SP-6.5',
             seat: f.player,
             card,
-            target: seat < 0 ? null : seat,
+            target: seat === -1 ? null : seat,
             hand: g.houses[f.player]!.hand.length,
           });
           return call(useAbility, { by: f.player, card, ability, target: seat, number });
@@ -133,17 +131,16 @@ export const window = rule<Spartacus, WindowLocals>(
   ],
 );
 
-/** SP-6.11, SP-6.18: guards answer a scheme of another that is aimed at their own House. */
-const mayGuard = (f: WindowLocals, seat: Seat): boolean =>
-  f.window === 'schemeLaunched' && f.target === seat && seat !== f.activeSeat;
+/** SP-6.11, SP-6.18: guards answer a scheme that is aimed at their own House; its launcher has no say in the window. */
+const mayGuard = (f: WindowLocals, seat: Seat): boolean => f.target === seat;
 
 /** SP-6.17: a ready guard on the table. */
 const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  mayGuard(f, seat) && countReady(g, seat, GUARD_FILTER) > 0;
+  mayGuard(f, seat) && countReady(g, seat, GUARD_FILTER) !== 0;
 
 /** SP-16.11: by public facts alone. */
 const isAsked = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat);
+  g.houses[seat]!.hand.length !== 0 || hasTableGuard(g, f, seat);
 
 /**
  * SP-16.28: what may be answered. An answer already given stays possible even where what it needs is gone: if it were
@@ -160,15 +157,16 @@ function answersOf(g: Spartacus, f: WindowFrame, seat: Seat): string[] {
 function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
   const { hand, influence } = g.houses[seat]!;
   const found = [PASS];
-  for (let i = 0; i < hand.length; i++) {
-    const kind = hand[i]!;
-    if (kind === hand[i - 1]) continue;
+  let last: number | null = null;
+  for (const kind of hand) {
+    if (kind === last) continue;
+    last = kind;
     if (isGuard(kind)) {
       if (mayGuard(f, seat)) found.push(act('hand', kind));
       continue;
     }
     // SP-6.2 to SP-6.4: the influence must be the player's own.
-    if (fits(kind, f) && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
+    if (REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
   }
   if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
   return found;
@@ -187,7 +185,7 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
   for (const kind of new Set(hand)) {
     if (isGuard(kind)) bar(act('hand', kind), 'SP-6.11', ONLY_AT_HOME);
     if (WINDOW_BITS[kind] === 0) continue;
-    for (let target = -1; target < g.seats; target++) {
+    for (const target of [-1, ...g.houses.keys()]) {
       const item = act('play', kind, target);
       if (!fits(kind, f)) bar(item, 'SP-6.1', 'it is played at another moment');
       else if (REQS[kind]! > influence) bar(item, 'SP-6.2', `it needs influence ${REQS[kind]}, there is ${influence}`);
@@ -205,15 +203,14 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
 
 function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {
   const { assets } = g.houses[seat]!;
-  for (let i = 0; i < assets.length; i++) {
-    if (matches(GUARD_FILTER, assets[i]!) && assets.indexOf(assets[i]!) === i) found.push(act('table', assets[i]!));
+  for (const [i, asset] of assets.entries()) {
+    if (matches(GUARD_FILTER, asset) && assets.indexOf(asset) === i) found.push(act('table', asset));
   }
 }
 
 function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found: string[]): void {
-  for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
-    if ((ability.windows & BITS[f.window]) === 0) continue;
-    const bid = ability.effects.find((effect) => effect.name === 'addBid');
+  for (const place of REACTING[f.window][kind]!) {
+    const bid = abilityOf(kind, place).effects.find((effect) => effect.name === 'addBid');
     // A seat without free gold has nothing to add.
     const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
     for (const target of targetsOf(g, seat, kind, place)) {

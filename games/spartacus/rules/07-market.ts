@@ -2,8 +2,8 @@
 
 import { auction, auctionRule, type Bidding } from '#engine/auction.ts';
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
-import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
-import { bank, discard, gainAsset, move, type Play, purse, refillMarket } from '#games/spartacus/house.ts';
+import { NOBODY, type Seat } from '#engine/seat.ts';
+import { bank, discard, gainAsset, layOpen, move, type Play, purse, refillMarket } from '#games/spartacus/house.ts';
 import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { openMarket } from '#games/spartacus/rules/07-trades.ts';
@@ -29,7 +29,7 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
       if (card === undefined) return to('SP-7.28');
       for (const list of g.seen) forgetFrom(list, g.market.length + g.row.length);
       g.lot.push(card);
-      t.reveal(NOBODY, EVERYBODY);
+      layOpen(t, NOBODY);
       t.log?.emit('lotOffered', { card, left: g.row.length });
       return auction(lots, g.seats, allSeats(g), 'SP-7.16');
     },
@@ -41,7 +41,7 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
       g.hidden = NOBODY;
       g.showed.fill(0);
       g.slipped.fill(0);
-      t.reveal(NOBODY, EVERYBODY);
+      layOpen(t, NOBODY);
       t.log?.emit('goldShown', { gold: g.gold.slice(0, g.seats) });
     },
   },

@@ -5,6 +5,7 @@
 
 import type { Bargain } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { timesIn } from '#games/spartacus/rules/14-ability.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
 /** The name of an offer is one number: the other side, and its number among the offers with that side, from 1. */
@@ -32,14 +33,15 @@ function unmatched(cards: readonly number[], others: readonly number[]): number[
   const rest = others.slice();
   return cards.filter((card) => {
     const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
+    if (place === -1) return true;
+    rest.splice(place, 1);
+    return false;
   });
 }
 
 /** SP-16.19: an offer that has become impossible is gone for good. */
 export function dropImpossible(g: Spartacus): void {
-  if (g.trades.length > 0) g.trades = g.trades.filter((trade) => isPossible(g, trade));
+  for (let i = g.trades.length - 1; i >= 0; i--) if (!isPossible(g, g.trades[i]!)) g.trades.splice(i, 1);
 }
 
 function isPossible(g: Spartacus, trade: Trade): boolean {
@@ -49,12 +51,5 @@ function isPossible(g: Spartacus, trade: Trade): boolean {
 
 function hasAll(g: Spartacus, seat: Seat, assets: readonly number[]): boolean {
   const { assets: own } = g.houses[seat]!;
-  for (let i = 0; i < assets.length; i++) {
-    let needed = 0;
-    let there = 0;
-    for (const one of assets) if (one === assets[i]) needed++;
-    for (const one of own) if (one === assets[i]) there++;
-    if (there < needed) return false;
-  }
-  return true;
+  return assets.every((asset) => timesIn(own, asset) >= timesIn(assets, asset));
 }

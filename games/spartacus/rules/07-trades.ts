@@ -18,9 +18,9 @@ import {
   pick,
   type Request,
 } from '#engine/requests/request.ts';
-import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
+import { only, type Seat } from '#engine/seat.ts';
 import { isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
-import { bank, changeChampions, discardAsset, move, type Play, purse } from '#games/spartacus/house.ts';
+import { bank, changeChampions, discardAsset, layOpen, move, type Play, purse } from '#games/spartacus/house.ts';
 import { dropImpossible, offerName, offerNumber, otherSide, tradeOf } from '#games/spartacus/rules/07-offers.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
@@ -55,7 +55,7 @@ export const openMarket = rule<Spartacus, MarketLocals>(
       ask(g, f) {
         const asked: Request[] = [];
         for (const seat of f.open) if (!f.waiting.includes(seat)) asked.push(dealing(g, f, seat));
-        return asked.length === 0 ? null : asked;
+        return asked;
       },
       fallback: () => ({ do: 'done' }),
       barred: (g, f, { seat }) => [
@@ -119,7 +119,7 @@ function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   const own = goods(g, seat);
   const words: Item[] = f.lastCall ? ['done'] : ['done', 'wait'];
   const fields = [field('do', pick(seat, 'word', words))];
-  if (own.length > 0) {
+  if (own.length !== 0) {
     words.push('sell');
     fields.push(field('asset', pick(seat, 'asset', own), SELL));
   }
@@ -127,15 +127,15 @@ function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   const got = namesOf(g, seat, false);
   const partners = made.length >= MOST_OPEN || g.offers[seat]! >= MOST_OFFERS ? [] : partnersOf(g, f.open, seat);
   const movable = own.length + g.gold[seat]! + partners.reduce((sum, one) => sum + one.items.length + one.coins, 0);
-  if (partners.length > 0 && movable > 0) {
+  if (partners.length !== 0 && movable > 0) {
     words.push('offer');
     fields.push(field('bargain', offer(seat, 'asset', partners, own, g.gold[seat]!, false), OFFER));
   }
-  if (got.length > 0) {
+  if (got.length !== 0) {
     words.push('accept', 'refuse');
     fields.push(field('trade', pick(seat, 'trade', got), ANSWER));
   }
-  if (made.length > 0) {
+  if (made.length !== 0) {
     words.push('withdraw');
     fields.push(field('trade', pick(seat, 'trade', made), WITHDRAW));
   }
@@ -147,11 +147,8 @@ const OFFER = { field: 'do', is: ['offer'] };
 const ANSWER = { field: 'do', is: ['accept', 'refuse'] };
 const WITHDRAW = { field: 'do', is: ['withdraw'] };
 
-const NO_NAMES: readonly number[] = [];
-
 /** The names of the offers a seat has made, or got. */
-function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
-  if (g.trades.length === 0) return NO_NAMES;
+function namesOf(g: Spartacus, seat: Seat, made: boolean): number[] {
   const names: number[] = [];
   for (const trade of g.trades) {
     if ((made ? trade.from : trade.to) !== seat) continue;
@@ -231,7 +228,7 @@ function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trad
     wantCards: kinds(trade.want),
     wantGold,
   };
-  t.log.emit('whispered', { clause: 'SP-16.21' }, shownTo(both(from, to), fields));
+  t.log.emit('whispered', { clause: 'SP-16.21' }, shownTo(only(from) | only(to), fields));
 }
 
 const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
@@ -252,7 +249,7 @@ function refuse(g: Spartacus, t: Play, trade: Trade): void {
 function accept(g: Spartacus, t: Play, trade: Trade): void {
   const { from, to, give, giveGold, want, wantGold } = trade;
   t.use('trade');
-  t.reveal(both(from, to), EVERYBODY);
+  layOpen(t, only(from) | only(to));
   move(g, from, to, giveGold);
   move(g, to, from, wantGold);
   if (t.log !== null) {
@@ -272,11 +269,7 @@ function handOver(g: Spartacus, from: Seat, to: Seat, asset: number): void {
   g.houses[to]!.assets.push(asset);
 }
 
-function champions(assets: readonly number[]): number {
-  let count = 0;
-  for (const asset of assets) if (isChampion(asset)) count++;
-  return count;
-}
+const champions = (assets: readonly number[]): number => assets.filter(isChampion).length;
 
 /** SP-7.11, SP-7.12, SP-7.14 */
 function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): void {
@@ -285,7 +278,7 @@ function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): voi
   g.hidden |= 1 << seat;
   g.showed[seat] = g.gold[seat]!;
   t.log?.emit('doneTrading', { clause: 'SP-7.11', seat });
-  if (f.open.length > 0) return;
+  if (f.open.length !== 0) return;
   g.refused = [];
   g.offers.fill(0);
 }

@@ -111,7 +111,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
     {
       clause: 'SP-8.18',
       run(g, f, t) {
-        if (f.paid === 2) return to('SP-8.21');
+        if (f.paid === g.fight!.cards.length) return to('SP-8.21');
         const slot = f.paid++;
         payTribute(g, t, slot);
         const card = kindOf(g.fight!.cards[slot]!);
@@ -127,12 +127,8 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
 
 /** SP-8.10: clockwise from the Host's left, the Host last. */
 function notInvited(g: Spartacus, invited: readonly Seat[]): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= g.seats; i++) {
-    const seat = clockwise(g, g.host, i);
-    if (!invited.includes(seat)) seats.push(seat);
-  }
-  return seats;
+  const [host, ...others] = clockwise(g, g.host);
+  return [...others, host!].filter((seat) => !invited.includes(seat));
 }
 
 /** SP-8.6, SP-8.8, SP-12.21 */
@@ -144,7 +140,7 @@ export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
   const accepted = { field: 'combatant', is: combatants };
   for (const type of ['weapon', 'armor', 'special']) {
     const gear = readyOfType(g, seat, type);
-    if (gear.length > 0) fields.push(field(type, pick(seat, 'asset', [...gear, 'none']), accepted));
+    if (gear.length !== 0) fields.push(field(type, pick(seat, 'asset', [...gear, 'none']), accepted));
   }
   return form(seat, fields);
 }
@@ -180,7 +176,7 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
 function fillPools(g: Spartacus, slot: number): void {
   const { dice } = cardOf(g.fight!.cards[slot]!);
-  for (let pool = 0; pool < POOLS.length; pool++) g.fight!.health[poolAt(slot, pool)] = dice[pool]!;
+  for (const pool of POOLS.keys()) g.fight!.health[poolAt(slot, pool)] = dice[pool]!;
 }
 
 /** SP-8.18: for each Favor; SP-8.19: for a champion. */

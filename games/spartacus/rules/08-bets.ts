@@ -4,7 +4,7 @@ import { rule } from '#engine/flow/flow.ts';
 import { amount, type Field, type Form, field, form } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { bank, move, type Play, purse } from '#games/spartacus/house.ts';
-import { CORNERS, DECAPITATION, INJURY, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
+import { CORNERS, DECAPITATION, INJURY, opponentOf, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 /** SP-8.22 */
 const HIGHEST = 3;
@@ -25,34 +25,30 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
     fallback: (g, _f, request) => Object.fromEntries(betForm(g, request.seat).fields.map((one) => [one.name, 0])),
     barred: (g, _f, request) =>
-      CORNERS.slice(0, VICTORIES)
-        .filter((_, corner) => !isOpen(g, request.seat, corner))
-        .map((item) => ({ item, clause: 'SP-8.26', reason: 'nobody bets against his own combatant' })),
+      CORNERS.filter((_, corner) => !isOpen(g, request.seat, corner)).map((item) => ({
+        item,
+        clause: 'SP-8.26',
+        reason: 'nobody bets against his own combatant',
+      })),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
-        for (let corner = 0; corner < CORNERS.length; corner++)
-          g.bets[stakeAt(seat, corner)] = stakes?.[CORNERS[corner]!] ?? 0;
-        const [victory1, victory2, injury, decapitation] = g.bets.slice(stakeAt(seat, 0), stakeAt(seat + 1, 0)) as [
-          number,
-          number,
-          number,
-          number,
-        ];
+        const laid = CORNERS.map((corner) => stakes?.[corner] ?? 0);
+        for (const [corner, gold] of laid.entries()) g.bets[stakeAt(seat, corner)] = gold;
+        const [victory1, victory2, injury, decapitation] = laid as [number, number, number, number];
         t.log?.emit('bet', { clause: 'SP-8.33', seat, victory1, victory2, injury, decapitation });
       }
     },
   },
 ]);
 
-/** SP-8.26, SP-8.27: a seat with a fighter in the arena does not bet on the other one. */
-const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean =>
-  corner >= VICTORIES || g.fight!.seats[1 - corner] !== seat;
+/** SP-8.26, SP-8.27: a seat with a fighter in the arena does not bet on the other one; injury and death are of no slot. */
+const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean => opponentOf(g, corner) !== seat;
 
 function betForm(g: Spartacus, seat: Seat): Form {
   const gold = g.gold[seat]!;
   const fields: Field[] = [];
-  for (let corner = 0; corner < CORNERS.length; corner++) {
-    if (isOpen(g, seat, corner)) fields.push(field(CORNERS[corner]!, amount(seat, 'gold', 0, Math.min(HIGHEST, gold))));
+  for (const [corner, name] of CORNERS.entries()) {
+    if (isOpen(g, seat, corner)) fields.push(field(name, amount(seat, 'gold', 0, Math.min(HIGHEST, gold))));
   }
   const total = HIGHEST * fields.length <= gold ? null : [{ fields: fields.map((one) => one.name), max: gold }];
   return form(seat, fields, null, total);
@@ -61,7 +57,7 @@ function betForm(g: Spartacus, seat: Seat): Form {
 function payout(g: Spartacus, corner: number): number {
   const { loser, degree } = g.fight!;
   if (corner < VICTORIES) return corner === loser ? 0 : FOR_VICTORY;
-  const won = degree === INJURY ? INJURY_CORNER : degree === DECAPITATION ? DECAPITATION_CORNER : -1;
+  const won = degree === INJURY ? INJURY_CORNER : degree === DECAPITATION ? DECAPITATION_CORNER : null;
   return corner === won ? FOR_DEGREE : 0;
 }
 
@@ -71,12 +67,12 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
   for (let seat = 0; seat < g.seats; seat++) {
     let staked = 0;
     let back = 0;
-    for (let corner = 0; corner < CORNERS.length; corner++) {
+    for (const [corner, name] of CORNERS.entries()) {
       const stake = g.bets[stakeAt(seat, corner)]!;
       const won = payout(g, corner) * stake;
       staked += stake;
       back += won;
-      if (won !== 0) t.use(CORNERS[corner]!);
+      if (won !== 0) t.use(name);
     }
     if (staked === 0) continue;
     if (back !== 0) winners.push(seat);
@@ -87,7 +83,7 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
       seat,
       staked,
       back,
-      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)]! > 0 && payout(g, corner) !== 0),
+      won: CORNERS.filter((_, corner) => g.bets[stakeAt(seat, corner)] !== 0 && payout(g, corner) !== 0),
       purse: purse(g, seat),
     });
   }

@@ -3,7 +3,7 @@
 import { part } from '#engine/event.ts';
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
 import { pick, type Request } from '#engine/requests/request.ts';
-import { act, actOf, NONE } from '#games/spartacus/acts.ts';
+import { actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';
 import type { Play } from '#games/spartacus/house.ts';
@@ -22,7 +22,7 @@ import {
   useInFight,
 } from '#games/spartacus/rules/12-abilities.ts';
 import { keyOf } from '#games/spartacus/rules/14-ability.ts';
-import { ATK, DEF, poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
+import { ATK, DEF, isDecided, opponentOf, otherSlot, poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface AttackLocals {
   /** The attacker, and which attack it declared. */
@@ -60,10 +60,10 @@ const locals: AttackLocals = {
 
 type Side = 'attacker' | 'defender';
 
-const slotOf = (f: AttackFrame, side: Side): number => (side === 'attacker' ? f.slot : 1 - f.slot);
+const slotOf = (f: AttackFrame, side: Side): number => (side === 'attacker' ? f.slot : otherSlot(f.slot));
 
 /** The pool that the attacker's dice come from. */
-const attackPool = (f: AttackFrame): number => (f.speed >= 0 ? SPD : ATK);
+const attackPool = (f: AttackFrame): number => (f.speed !== -1 ? SPD : ATK);
 
 /** A step in which one side may roll dice again, one die at a time (D-24, D-25). */
 const rerolls = (clause: string, at: string, side: Side, trigger: Trigger, of: 'offense' | 'defense') => ({
@@ -128,11 +128,8 @@ export const attack = rule<Spartacus, AttackLocals>(
       run(g, f, t) {
         const fight = g.fight!;
         fight.struck = true;
-        t.log?.emit('attacked', { seat: fight.seats[f.slot]!, target: fight.seats[1 - f.slot]! });
-        if (f.deed !== ATTACK) {
-          const { card, ability } = actOf(f.deed);
-          return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 defender', f.uses);
-        }
+        t.log?.emit('attacked', { seat: fight.seats[f.slot]!, target: opponentOf(g, f.slot) });
+        if (f.deed !== ATTACK) return useInFight(g, f.slot, f.deed, 'SP-9.20 defender', f.uses);
         if (arena.distance(fight.cells[0]!, fight.cells[1]!) > 1) standingIn(g, t, f.slot, 'range');
       },
     },
@@ -148,15 +145,15 @@ export const attack = rule<Spartacus, AttackLocals>(
         const { health, seats } = g.fight!;
         for (const seat of fromHost(g, seats)) {
           if (seat === seats[f.slot]) f.offense = rollDice(t, health[poolAt(f.slot, attackPool(f))]! + f.moreOffense);
-          else f.defense = rollDice(t, health[poolAt(1 - f.slot, DEF)]! + f.moreDefense);
+          else f.defense = rollDice(t, health[poolAt(otherSlot(f.slot), DEF)]! + f.moreDefense);
         }
-        const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
+        const clause = f.speed !== -1 ? 'SP-12.25' : 'SP-9.13';
         t.log?.emit('rolled', {
           clause,
           seat: seats[f.slot]!,
           dice: facesOf(f.offense),
           against: facesOf(f.defense),
-          target: seats[1 - f.slot]!,
+          target: opponentOf(g, f.slot),
           pool: attackPool(f),
         });
       },
@@ -168,10 +165,12 @@ export const attack = rule<Spartacus, AttackLocals>(
     {
       clause: 'SP-9.20',
       run(g, f, t) {
-        const wounds = automaticWounds(g, t, 1 - f.slot, 'defenseRolled', DEF, (size) => setsOf(f.defense, size));
+        const wounds = automaticWounds(g, t, otherSlot(f.slot), 'defenseRolled', DEF, (size) =>
+          setsOf(f.defense, size),
+        );
         if (wounds === 0) return to('SP-9.15');
         f.wounds = wounds;
-        t.log?.emit('struckBack', { clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot]!, wounds });
+        t.log?.emit('struckBack', { clause: 'SP-12.20', seat: opponentOf(g, f.slot), wounds });
       },
     },
     // SP-12.30: an attacker, too, may ignore wounds.
@@ -179,11 +178,11 @@ export const attack = rule<Spartacus, AttackLocals>(
     {
       clause: 'SP-9.20',
       at: 'SP-9.20 struck back',
-      run: (_g, f) => (f.wounds === 0 ? undefined : call(wound, { slot: f.slot, count: f.wounds })),
+      run: (_g, f) => call(wound, { slot: f.slot, count: f.wounds }),
     },
     {
       clause: 'SP-9.21',
-      run: (g) => (g.fight!.loser >= 0 ? end() : undefined),
+      run: (g) => (isDecided(g.fight!) ? end() : undefined),
     },
     {
       clause: 'SP-9.15',
@@ -194,9 +193,9 @@ export const attack = rule<Spartacus, AttackLocals>(
         f.wounds = opposed + unopposed + automatic;
         if (t.log === null) return;
         const parts = [part('opposed', opposed, 'SP-9.15'), part('unopposed', unopposed, 'SP-9.17')];
-        if (automatic > 0) parts.push(part('automatic', automatic, 'SP-12.20'));
+        if (automatic !== 0) parts.push(part('automatic', automatic, 'SP-12.20'));
         const [dice, against] = [facesOf(f.offense), facesOf(f.defense)];
-        const [seat, target] = [g.fight!.seats[f.slot]!, g.fight!.seats[1 - f.slot]!];
+        const [seat, target] = [g.fight!.seats[f.slot]!, opponentOf(g, f.slot)];
         const pairs = pairsOf(dice, against);
         t.log.emit('hit', { seat, dice, against, pairs, target, parts, total: f.wounds });
       },
@@ -208,7 +207,7 @@ export const attack = rule<Spartacus, AttackLocals>(
     ignoring('SP-12.28', 'defender'),
     {
       clause: 'SP-9.22',
-      run: (_g, f) => (f.wounds === 0 ? undefined : call(wound, { slot: 1 - f.slot, count: f.wounds })),
+      run: (_g, f) => call(wound, { slot: otherSlot(f.slot), count: f.wounds }),
     },
   ],
 );

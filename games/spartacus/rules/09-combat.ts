@@ -12,7 +12,7 @@ import { attack } from '#games/spartacus/rules/09-attack.ts';
 import { rollDice } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import { ATTACK, attackActs, combatActs, standingIn, useInFight } from '#games/spartacus/rules/12-abilities.ts';
-import { poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
+import { isDecided, opponentOf, otherSlot, poolAt, SPD, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-9.34 */
 const IDLE_ROUNDS = 5;
@@ -61,9 +61,9 @@ export const fight = rule<Spartacus, FightLocals>(
       clause: 'SP-12.31',
       ask(g, f) {
         // SP-12.33: slot I first, slot II only if I has declined.
-        for (let slot = f.answered; slot < 2 && f.winnerSlot < 0; slot++) {
+        for (let slot = f.answered; slot < 2 && f.winnerSlot === -1; slot++) {
           const acts = combatActs(g, slot, 'preInit');
-          if (acts.length > 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
+          if (acts.length !== 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
         }
         return null;
       },
@@ -78,7 +78,7 @@ export const fight = rule<Spartacus, FightLocals>(
     {
       clause: 'SP-9.5',
       run(g, f, t) {
-        if (f.winnerSlot >= 0)
+        if (f.winnerSlot !== -1)
           t.log?.emit('initiativeWon', { clause: 'SP-12.32', seat: g.fight!.seats[f.winnerSlot]! });
         else rollInitiative(g, f, t);
       },
@@ -88,7 +88,7 @@ export const fight = rule<Spartacus, FightLocals>(
       ask: (g, f) => pick(g.fight!.seats[f.winnerSlot]!, 'word', ['first', 'second']),
       fallback: () => 'first',
       take(g, f, t, choice) {
-        f.firstSlot = choice === 'first' ? f.winnerSlot : 1 - f.winnerSlot;
+        f.firstSlot = choice === 'first' ? f.winnerSlot : otherSlot(f.winnerSlot);
         t.log?.emit('orderChosen', { seat: g.fight!.seats[f.winnerSlot]!, leader: g.fight!.seats[f.firstSlot]! });
       },
     },
@@ -96,27 +96,26 @@ export const fight = rule<Spartacus, FightLocals>(
     {
       clause: 'SP-9.8',
       at: 'SP-9.8 second',
-      run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.firstSlot })),
+      run: (g, f) => (isDecided(g.fight!) ? to('SP-9.28') : call(action, { slot: otherSlot(f.firstSlot) })),
     },
     {
       clause: 'SP-9.34',
       run(g, _f, t) {
         const fight = g.fight!;
-        if (fight.loser >= 0) return;
         fight.idle = fight.struck ? 0 : fight.idle + 1;
         if (fight.idle < IDLE_ROUNDS) return;
         const hurt = rollOff(g, t, fight.seats, 'SP-9.34', true);
         return call(wound, { slot: fight.seats.indexOf(hurt), count: 1 });
       },
     },
-    { clause: 'SP-9.28', run: (g) => (g.fight!.loser >= 0 ? end() : to('SP-9.4')) },
+    { clause: 'SP-9.28', run: (g) => (isDecided(g.fight!) ? end() : to('SP-9.4')) },
   ],
 );
 
 /** SP-9.5, SP-9.6 */
 function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
   const fight = g.fight!;
-  const totals = [0, 0];
+  const totals: number[] = [];
   do {
     for (const seat of fromHost(g, fight.seats)) {
       const slot = fight.seats.indexOf(seat);
@@ -125,12 +124,12 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
       totals[slot] = dice.reduce((sum, die) => sum + die, bonus);
       if (t.log !== null) {
         const parts = dice.map((die) => part('die', die, 'SP-9.5'));
-        if (bonus > 0) parts.push(part('bonus', bonus, 'SP-14.2'));
+        if (bonus !== 0) parts.push(part('bonus', bonus, 'SP-14.2'));
         t.log.emit('initiativeRolled', { seat, dice, parts, total: totals[slot] });
       }
     }
   } while (totals[0] === totals[1]);
-  f.winnerSlot = totals[0]! > totals[1]! ? 0 : 1;
+  f.winnerSlot = totals.indexOf(Math.max(...totals));
   t.log?.emit('initiativeWon', { seat: fight.seats[f.winnerSlot]! });
 }
 
@@ -146,11 +145,11 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
   {
     clause: 'SP-14.2',
     ask(g, f) {
-      const acts = combatActs(g, 1 - f.slot, 'oppTurn');
-      return acts.length === 0 ? null : pick(g.fight!.seats[1 - f.slot]!, 'act', [NONE, ...acts]);
+      const acts = combatActs(g, otherSlot(f.slot), 'oppTurn');
+      return acts.length === 0 ? null : pick(opponentOf(g, f.slot), 'act', [NONE, ...acts]);
     },
     fallback: () => NONE,
-    take: (g, f, _t, word: string) => (word === NONE ? undefined : useInFight(g, 1 - f.slot, word, 'SP-14.2')),
+    take: (g, f, _t, word: string) => (word === NONE ? undefined : useInFight(g, otherSlot(f.slot), word, 'SP-14.2')),
   },
   {
     clause: 'SP-9.8',
@@ -170,7 +169,9 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
     clause: 'SP-9.10',
     ask: (g, f) => walk(g, f.slot),
     fallback: (g, f) => approach(g, f.slot),
-    barred: (g, f) => [{ item: g.fight!.cells[1 - f.slot]!, clause: 'SP-9.11', reason: 'the opponent stands there' }],
+    barred: (g, f) => [
+      { item: g.fight!.cells[otherSlot(f.slot)]!, clause: 'SP-9.11', reason: 'the opponent stands there' },
+    ],
     take: (g, f, t, cells: number[]) => go(g, f, t, cells),
   },
   {
@@ -187,7 +188,7 @@ export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 
   { clause: 'SP-9.9', at: 'SP-9.9 end', run: () => end() },
   {
     clause: 'SP-9.9',
-    ask: (g, f) => (g.fight!.loser >= 0 ? null : walk(g, f.slot)),
+    ask: (g, f) => (isDecided(g.fight!) ? null : walk(g, f.slot)),
     fallback: () => [],
     take: (g, f, t, cells: number[]) => go(g, f, t, cells),
   },
@@ -211,7 +212,7 @@ function walk(g: Spartacus, slot: number): Request | null {
   const steps = allowance(g, slot);
   return steps === 0
     ? null
-    : path(seats[slot]!, 'cell', cells[slot]!, arena.steps, steps, { blocked: [cells[1 - slot]!] });
+    : path(seats[slot]!, 'cell', cells[slot]!, arena.steps, steps, { blocked: [cells[otherSlot(slot)]!] });
 }
 
 function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly number[]): void {
@@ -226,14 +227,12 @@ function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly numb
 /** A shortest way toward the opponent, as far as it goes; lowest cells first among equals. */
 function approach(g: Spartacus, slot: number): number[] {
   const { cells } = g.fight!;
-  const goal = cells[1 - slot]!;
+  const goal = cells[otherSlot(slot)]!;
   const way: number[] = [];
   let at = cells[slot]!;
   for (let left = allowance(g, slot); left > 0 && arena.distance(at, goal) > 1; left--) {
     const here = arena.distance(at, goal);
-    at = arena.steps[at]!.slice()
-      .sort((a, b) => a - b)
-      .find((cell) => arena.distance(cell, goal) < here)!;
+    at = Math.min(...arena.steps[at]!.filter((cell) => arena.distance(cell, goal) < here));
     way.push(at);
   }
   return way;

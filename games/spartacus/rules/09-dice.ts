@@ -6,7 +6,7 @@ import type { Play } from '#games/spartacus/house.ts';
 const REROLLED = 8;
 
 export const faceOf = (die: number): number => die & (REROLLED - 1);
-export const isFresh = (die: number): boolean => die < REROLLED;
+export const isFresh = (die: number): boolean => faceOf(die) === die;
 export const facesOf = (dice: readonly number[]): number[] => dice.map(faceOf).sort((a, b) => b - a);
 
 export function rollDice(t: Play, count: number): number[] {
@@ -23,7 +23,7 @@ export function reroll(t: Play, seat: Seat, dice: number[], face: number, own: b
   t.log?.emit('rerolled', { clause: own ? 'SP-12.11' : 'SP-12.15', seat, card, die: face, now, dice: facesOf(dice) });
 }
 
-const counts = new Uint8Array(7);
+const counts = new Uint8Array(REROLLED);
 
 /** SP-12.19: how many sets of `size` equal faces there are, each die counted once. */
 export function setsOf(dice: readonly number[], size: number): number {

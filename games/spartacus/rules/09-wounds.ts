@@ -42,7 +42,7 @@ export const wound = rule<Spartacus, WoundLocals>(
         if (excess <= 0) return f.count === 0 ? end() : undefined;
         fight.loser = f.slot;
         fight.degree = Math.min(DECAPITATION, excess);
-        for (let pool = 0; pool < POOLS.length; pool++)
+        for (const pool of POOLS.keys())
           fight.health[poolAt(f.slot, pool)] = pool < POOLS.length - fight.degree ? 1 : 0;
         const clause = DEGREE_CLAUSES[fight.degree]!;
         t.log?.emit('defeated', {
@@ -87,8 +87,7 @@ export const wound = rule<Spartacus, WoundLocals>(
 /** SP-9.25: the dice that can be given up, each by its pool. */
 function spareDice(fight: Fight, slot: number): number[] {
   const dice: number[] = [];
-  for (let pool = 0; pool < POOLS.length; pool++)
-    for (let i = 1; i < fight.health[poolAt(slot, pool)]!; i++) dice.push(pool);
+  for (const pool of POOLS.keys()) for (let i = 1; i < fight.health[poolAt(slot, pool)]!; i++) dice.push(pool);
   return dice;
 }
 

@@ -8,7 +8,7 @@ import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartac
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { settleBets } from '#games/spartacus/rules/08-bets.ts';
 import { useEach } from '#games/spartacus/rules/14-ability.ts';
-import { DECAPITATION, INJURY, type Spartacus } from '#games/spartacus/state.ts';
+import { DECAPITATION, INJURY, opponentOf, otherSlot, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-10.3 */
 const FAVORS = 3;
@@ -21,14 +21,14 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
   {
     clause: 'SP-10.1',
     run(g, _f, t) {
-      addInfluence(g, t, g.fight!.seats[1 - g.fight!.loser]!, 1, 'victory', 'SP-10.1');
+      addInfluence(g, t, opponentOf(g, g.fight!.loser), 1, 'victory', 'SP-10.1');
     },
   },
   {
     clause: 'SP-10.2',
     run(g, _f, t) {
-      reward(g, t, 1 - g.fight!.loser);
-      const slot = 1 - g.fight!.loser;
+      const slot = otherSlot(g.fight!.loser);
+      reward(g, t, slot);
       const card = kindOf(g.fight!.cards[slot]!);
       return call(useEach, { by: g.fight!.seats[slot]!, card, trigger: 'combatWon' });
     },
@@ -70,7 +70,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       if (f.result === 'cancelled') return;
       const { loser, cards, seats } = g.fight!;
       const card = cards[loser]!;
-      if (favorOf(card) > 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
+      if (favorOf(card) !== 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
       discardAsset(g, t, seats[loser]!, card);
       t.log?.emit('executed', { seat: seats[loser]!, card: kindOf(card) });
     },

@@ -11,7 +11,7 @@ import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { type Entry, enter, entryForm, exhaustedFighters } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
 import { applyDefeat } from '#games/spartacus/rules/10-victory.ts';
-import { GOAL, newFight, type Spartacus } from '#games/spartacus/state.ts';
+import { GOAL, newFight, opponentOf, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-11.2, SP-11.4 */
 export function endOfPhase(g: Spartacus, t: Play): Next | undefined {
@@ -103,15 +103,13 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
       });
     }
   }
-  const sorted = seats.slice().sort((a, b) => total(a) - total(b) || a - b);
-  const low = sorted.slice(0, 2);
-  const rest = sorted.slice(2);
-  if (total(low[1]!) !== total(rest[0]!)) return sorted;
-  const tied = sorted.filter((seat) => total(seat) === total(low[1]!));
-  const sure = sorted.filter((seat) => total(seat) < total(low[1]!));
+  const sorted = seats.slice().sort((a, b) => total(a) - total(b));
+  const third = total(sorted[2]!);
+  let tied = sorted.filter((seat) => total(seat) === third);
+  const sure = sorted.filter((seat) => total(seat) < third);
   while (sure.length < 2) {
     const lowest = rollOff(g, t, tied, 'SP-11.9', true);
-    tied.splice(tied.indexOf(lowest), 1);
+    tied = tied.filter((seat) => seat !== lowest);
     sure.push(lowest);
   }
   return [...sure, ...sorted.filter((seat) => !sure.includes(seat))];
@@ -125,7 +123,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
   {
     clause: 'SP-11.14',
     run(g, f, t) {
-      const able = f.pair.filter((seat) => countReady(g, seat, COMBATANT_FILTER) > 0);
+      const able = f.pair.filter((seat) => countReady(g, seat, COMBATANT_FILTER) !== 0);
       if (able.length === 2) return;
       const winner = able.length === 1 ? able[0]! : rollOff(g, t, f.pair, 'SP-11.14');
       t.log?.emit('forfeited', { seat: winner });
@@ -147,7 +145,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
   {
     clause: 'SP-11.12',
     run(g, _f, t) {
-      const winner = g.fight!.seats[1 - g.fight!.loser]!;
+      const winner = opponentOf(g, g.fight!.loser);
       applyDefeat(g, t);
       g.fight = null;
       return end(winner);

@@ -5,10 +5,10 @@ import { call, type Next } from '#engine/flow/flow.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { CombatEffect, Trigger } from '#games/spartacus/cards/language.ts';
-import { abilitiesOn, CARDS, isReady, kindOf, standingEffect } from '#games/spartacus/cards.ts';
+import { abilitiesOn, cardOf, isReady, kindOf, standingEffect } from '#games/spartacus/cards.ts';
 import type { Play } from '#games/spartacus/house.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
-import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
+import { facesOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
 import {
   abilityOf,
   abilityOfKey,
@@ -18,35 +18,26 @@ import {
   timesIn,
   useAbility,
 } from '#games/spartacus/rules/14-ability.ts';
-import { SLOTS, type Spartacus } from '#games/spartacus/state.ts';
+import { opponentOf, SLOTS, type Spartacus } from '#games/spartacus/state.ts';
 
-/** The n-th source of a slot, −1 when there is none or its text is spent. */
-function source(g: Spartacus, slot: number, n: number): number {
-  const asset = n === 0 ? g.fight!.cards[slot]! : g.fight!.gear[slot]![n - 1]!;
-  return isReady(asset) ? kindOf(asset) : -1;
+/** A standing effect of one source, which counts as used where a table is given. */
+function standingOf(t: Play | null, asset: number, effect: CombatEffect): number {
+  const value = isReady(asset) ? standingEffect(kindOf(asset), effect) : 0;
+  if (value > 0) t?.use(cardOf(asset).id);
+  return value;
 }
-
-const sources = (g: Spartacus, slot: number): number => g.fight!.gear[slot]!.length + 1;
 
 /** The sum of a standing effect over all sources of a slot; its cards count as used where a table is given. */
 export function standingIn(g: Spartacus, t: Play | null, slot: number, effect: CombatEffect): number {
-  let sum = 0;
-  for (let n = 0; n < sources(g, slot); n++) {
-    const kind = source(g, slot, n);
-    const value = kind < 0 ? 0 : standingEffect(kind, effect, 0);
-    if (value > 0) t?.use(CARDS[kind]!.id);
-    sum += value;
-  }
+  let sum = standingOf(t, g.fight!.cards[slot]!, effect);
+  for (const piece of g.fight!.gear[slot]!) sum += standingOf(t, piece, effect);
   return sum;
 }
 
 /** SP-12.24: how far a normal attack reaches. */
 export function reachOf(g: Spartacus, slot: number): number {
-  let reach = 1;
-  for (let n = 0; n < sources(g, slot); n++) {
-    const kind = source(g, slot, n);
-    if (kind >= 0) reach = Math.max(reach, standingEffect(kind, 'range', 1));
-  }
+  let reach = Math.max(1, standingOf(null, g.fight!.cards[slot]!, 'range'));
+  for (const piece of g.fight!.gear[slot]!) reach = Math.max(reach, standingOf(null, piece, 'range'));
   return reach;
 }
 
@@ -79,14 +70,23 @@ function eachAbility(
   uses: readonly number[],
   each: (kind: number, ability: number) => void,
 ): void {
-  const seat = g.fight!.seats[slot]!;
-  for (let n = 0; n < sources(g, slot); n++) {
-    const kind = source(g, slot, n);
-    if (kind < 0) continue;
-    for (const ability of abilitiesOn(kind, trigger)) {
-      if (!isWithinLimit(g, slot, kind, ability, uses)) continue;
-      if (isUsable(g, seat, kind, ability, g.fight!.seats[1 - slot]!, false)) each(kind, ability);
-    }
+  abilitiesOf(g, slot, g.fight!.cards[slot]!, trigger, uses, each);
+  for (const piece of g.fight!.gear[slot]!) abilitiesOf(g, slot, piece, trigger, uses, each);
+}
+
+function abilitiesOf(
+  g: Spartacus,
+  slot: number,
+  asset: number,
+  trigger: Trigger,
+  uses: readonly number[],
+  each: (kind: number, ability: number) => void,
+): void {
+  if (!isReady(asset)) return;
+  const kind = kindOf(asset);
+  for (const ability of abilitiesOn(kind, trigger)) {
+    if (!isWithinLimit(g, slot, kind, ability, uses)) continue;
+    if (isUsable(g, g.fight!.seats[slot]!, kind, ability, opponentOf(g, slot), false)) each(kind, ability);
   }
 }
 
@@ -123,10 +123,8 @@ export function rerollActs(
   const add = (kind: number, ability: number): void => {
     for (const { name, args } of abilityOf(kind, ability).effects) {
       if (name !== (own ? 'reroll' : 'forceReroll') || args[0] !== pool) continue;
-      for (let face = 1; face <= 6; face++) {
-        if (dice.some((die) => faceOf(die) === face && (!own || isFresh(die))))
-          found.push(act('use', kind, -1, ability, face));
-      }
+      const open = own ? dice.filter(isFresh) : dice;
+      for (const face of new Set(facesOf(open).reverse())) found.push(act('use', kind, -1, ability, face));
     }
   };
   if (isGoingOn(f, trigger)) add(cardOfKey(f.going), abilityOfKey(f.going));
@@ -141,10 +139,8 @@ export const isOwnRoll = (trigger: Trigger): boolean => trigger === 'attackRolle
 export const isGoingOn = (f: AttackLocals, trigger: Trigger): boolean =>
   f.left > 0 && abilityOf(cardOfKey(f.going), abilityOfKey(f.going)).trigger === trigger;
 
-/** How many dice an ability rolls again in one use. */
-export const dicePerUse = (card: number, ability: number): number =>
-  abilityOf(card, ability).effects.find((effect) => effect.name === 'reroll' || effect.name === 'forceReroll')
-    ?.args[1] ?? 1;
+/** How many dice an ability rolls again in one use, which is its first effect. */
+export const dicePerUse = (card: number, ability: number): number => abilityOf(card, ability).effects[0]!.args[1]!;
 
 /** Uses an ability in the fight and goes on at `after`. */
 export function useInFight(
@@ -159,7 +155,7 @@ export function useInFight(
   const use = useOf(slot, card, ability);
   g.fight!.used.push(use);
   uses?.push(use);
-  return call(useAbility, { by, card, ability, target: g.fight!.seats[1 - slot]!, number }, after);
+  return call(useAbility, { by, card, ability, target: opponentOf(g, slot), number }, after);
 }
 
 /** Automatic wounds of a slot's dice (SP-12.20). */
@@ -171,18 +167,21 @@ export function automaticWounds(
   pool: number,
   setsOf: (size: number) => number,
 ): number {
+  let wounds = woundsBy(t, g.fight!.cards[slot]!, trigger, pool, setsOf);
+  for (const piece of g.fight!.gear[slot]!) wounds += woundsBy(t, piece, trigger, pool, setsOf);
+  return wounds;
+}
+
+function woundsBy(t: Play, asset: number, trigger: Trigger, pool: number, setsOf: (size: number) => number): number {
   let wounds = 0;
-  for (let n = 0; n < sources(g, slot); n++) {
-    const kind = source(g, slot, n);
-    if (kind < 0) continue;
-    for (const ability of abilitiesOn(kind, trigger)) {
-      for (const { name, args } of abilityOf(kind, ability).effects) {
-        if (name !== 'autoWoundPer' || args[1] !== pool) continue;
-        // The argument is a place in SETS (cards/language.ts).
-        const sets = setsOf(args[0]! + 2);
-        if (sets > 0) t.use(CARDS[kind]!.id);
-        wounds += sets;
-      }
+  if (!isReady(asset)) return wounds;
+  for (const ability of abilitiesOn(kindOf(asset), trigger)) {
+    for (const { name, args } of abilityOf(kindOf(asset), ability).effects) {
+      if (name !== 'autoWoundPer' || args[1] !== pool) continue;
+      // The argument is a place in SETS (cards/language.ts).
+      const sets = setsOf(args[0]! + 2);
+      if (sets > 0) t.use(cardOf(asset).id);
+      wounds += sets;
     }
   }
   return wounds;

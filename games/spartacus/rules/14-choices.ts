@@ -9,9 +9,9 @@ import {
   discardAsset,
   discardFromHand,
   gainAsset,
-  learn,
   loseAsset,
   type Play,
+  peek,
   refillMarket,
   turnAsset,
 } from '#games/spartacus/house.ts';
@@ -126,9 +126,7 @@ export const spy = rule<Spartacus, SpyLocals>(
       at: 'SP-5.24 look',
       run(g, f, t) {
         const cards = g.houses[f.owner]!.hand.slice();
-        learn(g, f.by, f.owner, cards);
-        t.reveal(only(f.owner), only(f.by) | only(f.owner));
-        t.log?.emit('peeked', { seat: f.by, target: f.owner, count: cards.length }, shownTo(only(f.by), { cards }));
+        peek(g, t, f.by, f.owner, cards);
       },
     },
     {
@@ -136,7 +134,7 @@ export const spy = rule<Spartacus, SpyLocals>(
       run(g, f, t) {
         const { hand } = g.houses[f.owner]!;
         if (hand.length > f.count) return;
-        if (hand.length > 0) discardFromHand(g, t, f.owner, hand.slice());
+        if (hand.length !== 0) discardFromHand(g, t, f.owner, hand.slice());
         return end();
       },
     },
@@ -157,7 +155,7 @@ export const spy = rule<Spartacus, SpyLocals>(
 const mostExpensive = (hand: readonly number[], count: number): number[] =>
   hand
     .slice()
-    .sort((a, b) => priceOf(b) - priceOf(a) || a - b)
+    .sort((a, b) => priceOf(b) - priceOf(a))
     .slice(0, count)
     .sort((a, b) => a - b);
 
@@ -191,7 +189,7 @@ export const scout = rule<Spartacus, ScoutLocals>(
       fallback: () => [],
       take(g, f, t, cards: number[]) {
         t.log?.emit('buried', { seat: f.by, count: cards.length }, shownTo(only(f.by), { cards }));
-        if (cards.length > 0) bury(g, f, cards);
+        if (cards.length !== 0) bury(g, f, cards);
       },
     },
   ],
@@ -204,23 +202,22 @@ const topCards = (g: Spartacus, f: Frame & ScoutLocals): number[] =>
 /** Cards go to the bottom. The viewer who looked knows where they lie now; the others no longer know the top. */
 function bury(g: Spartacus, f: ScoutLocals, cards: readonly number[]): void {
   const first = g.market.length - f.count;
-  for (const [viewer, list] of g.seen.entries()) {
-    if (viewer !== f.by) forgetFrom(list, first);
-  }
-  const top = g.market.splice(first, f.count);
+  for (const list of g.seen) forgetFrom(list, first);
+  const top = g.market.splice(first);
   for (const card of cards) top.splice(top.lastIndexOf(card), 1);
   g.market.unshift(...cards);
-  g.market.push(...top);
   for (const list of g.seen) for (let i = 0; i < list.length; i += 2) list[i]! += cards.length;
   const known = g.seen[f.by]!;
-  forgetFrom(known, g.market.length - top.length);
-  for (let i = 0; i < top.length; i++) known.push(g.market.length - top.length + i, top[i]!);
+  for (const card of top) {
+    known.push(g.market.length, card);
+    g.market.push(card);
+  }
   known.unshift(...cards.flatMap((card, place) => [place, card]));
 }
 
 /** Drops what is known of places from `first` on; the list is place, kind, place, kind … (Spartacus.seen). */
 export function forgetFrom(known: number[], first: number): void {
   let keep = 0;
-  while (keep < known.length && known[keep]! < first) keep += 2;
+  while (known[keep]! < first) keep += 2;
   known.length = keep;
 }

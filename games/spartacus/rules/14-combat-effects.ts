@@ -9,7 +9,7 @@ import type { FightLocals } from '#games/spartacus/rules/09-combat.ts';
 import { reroll } from '#games/spartacus/rules/09-dice.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { EffectWord } from '#games/spartacus/rules/14-effects.ts';
-import { DEF, type Spartacus } from '#games/spartacus/state.ts';
+import { DEF, otherSlot, type Spartacus } from '#games/spartacus/state.ts';
 
 const attackOf = (g: Spartacus) => frameOf<AttackLocals>(g, 'attack');
 const standing: EffectWord = { run: () => {} };
@@ -56,7 +56,7 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
   moveBonus: standing,
   slow: {
     run(g, f, t, [n]) {
-      const slot = 1 - g.fight!.seats.indexOf(f.by);
+      const slot = otherSlot(g.fight!.seats.indexOf(f.by));
       g.fight!.slowed[slot]! += n!;
       t.log?.emit('slowed', { seat: g.fight!.seats[slot]!, steps: n! });
     },

@@ -10,14 +10,11 @@ import type { ArenaLocals } from '#games/spartacus/rules/08-arena.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
-/** The uppermost frame of one of these rules, which is now carried out. */
-export function frameOf<L>(g: Spartacus, rule: string, otherRule = rule): Frame & L {
+/** The uppermost frame of this rule, which is now carried out. */
+export function frameOf<L>(g: Spartacus, rule: string): Frame & L {
   const { frames } = g.flow;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i]!;
-    if (frame.rule === rule || frame.rule === otherRule) return frame as Frame & L;
-  }
-  throw new Error(`neither ${rule} nor ${otherRule} is being carried out`);
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.rule === rule) return frames[i] as Frame & L;
+  throw new Error(`${rule} is not being carried out`);
 }
 
 export const windowOf = (g: Spartacus): Frame & WindowLocals => frameOf<WindowLocals>(g, 'window');
@@ -47,8 +44,16 @@ export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target:
 }
 
 /** All seats of a table, and all but one, by their number: made once, because every card in a hand asks for them. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 5 }, (_, count) => [...new Array(count).keys()]);
-const RIVALS = SEATS.map((seats) => seats.map((by) => seats.filter((seat) => seat !== by)));
+const SEATS: (readonly Seat[])[] = [];
+const RIVALS: (readonly (readonly Seat[])[])[] = [];
+function seatsOf({ seats }: Spartacus): readonly Seat[] {
+  SEATS[seats] ??= [...new Array(seats).keys()];
+  return SEATS[seats]!;
+}
+function rivalsOf(g: Spartacus): readonly (readonly Seat[])[] {
+  RIVALS[g.seats] ??= seatsOf(g).map((by) => seatsOf(g).filter((seat) => seat !== by));
+  return RIVALS[g.seats]!;
+}
 
 /** This player, where it is another one. */
 const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
@@ -56,8 +61,8 @@ const rivalOf = (seat: Seat, by: Seat): Seat[] => (seat === by ? [] : [seat]);
 /** The Domini that can be the target; −1 where there is none to choose. */
 export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => readonly Seat[] } = {
   self: (_g, by) => [by],
-  rival: (g, by) => RIVALS[g.seats]![by]!,
-  any: (g) => SEATS[g.seats]!,
+  rival: (g, by) => rivalsOf(g)[by]!,
+  any: seatsOf,
   launcher: (g) => [windowOf(g).activeSeat],
   active: (g, by) => rivalOf(windowOf(g).activeSeat, by),
   host: (g, by) => rivalOf(g.host, by),

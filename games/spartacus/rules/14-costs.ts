@@ -4,7 +4,7 @@
 // ability can be paid together; `pay` pays what needs no choice, the others are asked for in 14-ability.ts.
 
 import type { Seat } from '#engine/seat.ts';
-import { type Ability, type Cost, FILTERS } from '#games/spartacus/cards/language.ts';
+import type { Ability, Cost } from '#games/spartacus/cards/language.ts';
 import { EXHAUSTED, kindOf, matches } from '#games/spartacus/cards.ts';
 import { bank, countReady, move, type Play, purse as purseOf, readyCopy, turnAsset } from '#games/spartacus/house.ts';
 import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
@@ -21,7 +21,7 @@ interface CostWord {
 }
 
 export const COSTS: { readonly [C in Cost]: CostWord } = {
-  exhaustSelf: { pay: (g, t, by, card) => exhaust(g, t, by, readyCopy(g, by, card)) },
+  exhaustSelf: { pay: (g, t, by, card) => exhaust(g, t, by, readyCopy(g, by, card)!) },
   exhaust: {},
   pay: {
     gold: (_g, [n]) => n!,
@@ -51,17 +51,15 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
 /** SP-12.2: a card is turned face down; one that is in a fight goes on there with its text spent (SP-12.10). */
 export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   turnAsset(g, seat, asset, asset | EXHAUSTED);
-  const slot = g.fight === null ? -1 : g.fight.seats.indexOf(seat);
-  if (slot >= 0) {
+  const slot = g.fight?.seats.indexOf(seat) ?? -1;
+  if (slot !== -1) {
     const { gear, cards } = g.fight!;
-    const place = gear[slot]?.indexOf(asset) ?? -1;
-    if (place >= 0) gear[slot]![place] = asset | EXHAUSTED;
+    const place = gear[slot]!.indexOf(asset);
+    if (place !== -1) gear[slot]![place] = asset | EXHAUSTED;
     else if (cards[slot] === asset) cards[slot] = asset | EXHAUSTED;
   }
   t.log?.emit('exhausted', { clause: 'SP-12.2', seat, card: kindOf(asset) });
 }
-
-const needed = new Uint8Array(FILTERS.length);
 
 /**
  * Whether all costs of an ability can be paid together, out of this purse. `inHand`: the card itself lies in its owner's
@@ -77,28 +75,23 @@ export function canPay(
 ): boolean {
   let gold = 0;
   let hand = inHand ? 1 : 0;
-  let self: number | null = null;
-  let exhausts = false;
   for (const { name, args } of ability.costs) {
     const word = COSTS[name];
     gold += word.gold?.(g, args) ?? 0;
     hand += word.hand?.(args) ?? 0;
-    if (name === 'exhaust') {
-      if (!exhausts) needed.fill(0);
-      exhausts = true;
-      needed[args[1]!]! += args[0]!;
-    }
-    if (name === 'exhaustSelf') {
-      self = readyCopy(g, by, card);
-      if (self === -1) return false;
-    }
+    if (name === 'exhaustSelf' && readyCopy(g, by, card) === null) return false;
+    if (name === 'exhaust' && countReady(g, by, args[1]!) < exhausted(g, by, card, ability, args[1]!)) return false;
   }
-  if (gold > purse || hand > g.houses[by]!.hand.length) return false;
-  if (!exhausts) return true;
-  for (let filter = 0; filter < needed.length; filter++) {
-    if (needed[filter] === 0) continue;
-    const taken = self !== null && matches(filter, self) ? 1 : 0;
-    if (countReady(g, by, filter) < needed[filter]! + taken) return false;
+  return gold <= purse && hand <= g.houses[by]!.hand.length;
+}
+
+/** How many ready cards that fit a filter all costs of an ability exhaust together, the card itself among them. */
+function exhausted(g: Spartacus, by: Seat, card: number, ability: Ability, filter: number): number {
+  let count = 0;
+  for (const { name, args } of ability.costs) {
+    if (name === 'exhaustSelf' && matches(filter, readyCopy(g, by, card)!)) count++;
+    // No other cost has a second argument.
+    if (args[1] === filter) count += args[0]!;
   }
-  return true;
+  return count;
 }

@@ -3,9 +3,11 @@
 // `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
 // what must be chosen.
 
-import { part, shownTo } from '#engine/event.ts';
+import type { Bidding } from '#engine/auction.ts';
+import { remove } from '#engine/chance/deck.ts';
+import { part } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow/flow.ts';
-import { only, type Seat } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { Effect } from '#games/spartacus/cards/language.ts';
 import {
   COMBATANT_FILTER,
@@ -21,10 +23,11 @@ import {
   countReady,
   drawIntrigue,
   gainAsset,
-  learn,
   move,
+  moveFromBank,
   moveUpTo,
   type Play,
+  peek,
   purse,
 } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
@@ -49,7 +52,7 @@ export interface EffectWord {
 
 /** An effect on a card of the target that the controller chooses. */
 const onCard = (effect: string): EffectWord => ({
-  legal: (g, _by, target, [filter]) => countReady(g, target, filter!) > 0,
+  legal: (g, _by, target, [filter]) => countReady(g, target, filter!) !== 0,
   run: (_g, f, _t, [filter]) => call(choose, { chooser: f.by, by: f.by, owner: f.target, effect, filter: filter! }),
 });
 
@@ -68,8 +71,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   gold: {
     run(g, f, t, [n]) {
       const moved = Math.max(n!, -freeGold(g, f.target));
-      if (moved >= 0) move(g, bank(g), f.target, moved);
-      else move(g, f.target, bank(g), -moved);
+      moveFromBank(g, f.target, moved);
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
       t.log?.emit('goldChanged', {
         seat: f.target,
@@ -94,11 +96,8 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
     run(g, f, t, [n]) {
       const hand = g.houses[f.target]!.hand.slice();
       const cards: number[] = [];
-      while (cards.length < n! && hand.length > 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
-      cards.sort((a, b) => a - b);
-      learn(g, f.by, f.target, cards);
-      t.reveal(only(f.target), only(f.by) | only(f.target));
-      t.log?.emit('peeked', { seat: f.by, target: f.target, count: cards.length }, shownTo(only(f.by), { cards }));
+      while (cards.length < n! && hand.length !== 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
+      peek(g, t, f.by, f.target, cards);
     },
   },
   peekHandDiscard: { run: (_g, f, _t, [n]) => call(spy, { by: f.by, owner: f.target, count: n! }) },
@@ -108,13 +107,13 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   tap: onCard('tap'),
   take: onCard('take'),
   lose: {
-    legal: (g, _by, target, [, filter]) => countReady(g, target, filter!) > 0,
+    legal: (g, _by, target, [, filter]) => countReady(g, target, filter!) !== 0,
     run: (_g, f, _t, [n, filter]) =>
       call(choose, { chooser: f.target, by: f.by, owner: f.target, effect: 'lose', filter: filter!, count: n! }),
   },
   cure: onCard('cure'),
   recall: {
-    legal: (g, _by, _target, [filter]) => topmost(g, filter!) >= 0,
+    legal: (g, _by, _target, [filter]) => topmost(g, filter!) !== -1,
     run(g, f, t, [filter]) {
       const place = topmost(g, filter!);
       const [kind] = pileFor(g, filter!).splice(place, 1);
@@ -169,14 +168,14 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   },
   addBid: {
     run(g, f, t) {
-      const bidding = frameOf<{ bids: (number | null)[] }>(g, 'auction', 'hosting');
+      const bidding = frameOf<Bidding>(g, g.lot.length === 0 ? 'hosting' : 'auction');
       bidding.bids[f.by] = bidding.bids[f.by]! + f.number;
       t.log?.emit('raised', { seat: f.by, gold: f.number, bid: bidding.bids[f.by]! });
     },
   },
   excuse: cancel('excused'),
   swapCombatant: {
-    legal: (g, _by, target) => substitutes(g, target).length > 0,
+    legal: (g, _by, target) => substitutes(g, target).length !== 0,
     run: (_g, f) => call(substitute, { seat: f.target }),
   },
   openingWound: {
@@ -193,11 +192,8 @@ const pileFor = (g: Spartacus, filter: number): number[] =>
   filter === GUARD_FILTER ? g.intrigueDiscard : g.marketDiscard;
 
 /** For `recall` a filter is applied to the pile: the place of the topmost card that fits, or −1. */
-function topmost(g: Spartacus, filter: number): number {
-  const pile = pileFor(g, filter);
-  for (let i = pile.length - 1; i >= 0; i--) if (matches(filter, pile[i]!)) return i;
-  return -1;
-}
+const topmost = (g: Spartacus, filter: number): number =>
+  pileFor(g, filter).findLastIndex((kind) => matches(filter, kind));
 
 export const mayGainFavor = (asset: number, cap: number): boolean =>
   matches(GLADIATOR_FILTER, asset) && !isChampion(asset) && favorOf(asset) < cap;
@@ -205,7 +201,6 @@ export const mayGainFavor = (asset: number, cap: number): boolean =>
 /** The ready gladiators and slaves of a fighting House that do not stand in the arena. */
 export function substitutes(g: Spartacus, seat: Seat): number[] {
   const assets = g.houses[seat]!.assets.filter((asset) => matches(COMBATANT_FILTER, asset));
-  const fighting = assets.indexOf(g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
-  if (fighting >= 0) assets.splice(fighting, 1);
+  remove(assets, g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
   return assets;
 }

@@ -122,3 +122,23 @@ test('SP-1.25 what is known of the deck is forgotten from a place on, and no fur
     [0, 5, 3, 6, 7, 8],
   ]);
 });
+
+test('SP-1.25 who puts a card under the deck knows where it lies, and the others only what lies below', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 house solonius', 'seat 0 table house-servant', 'seat 0 hand guard', 'top crixus agron castus'],
+  });
+  const { market, seen } = table.state;
+  const last = market.length - 1;
+  const bottom = market[1]!;
+  seen[1] = [1, bottom, last, market[last]!];
+  seen[0] = [1, bottom, last, market[last]!];
+  say(table, '0: use.solonius#2', '0: agron');
+  const [crixus, agron, castus] = ['crixus', 'agron', 'castus'].map(kindNamed);
+  assert.deepEqual(table.state.seen, [
+    [0, agron, 2, bottom, last - 1, castus, last, crixus],
+    [2, bottom],
+  ]);
+  assert.deepEqual([table.state.market[0], ...table.state.market.slice(-2)], [agron, castus, crixus]);
+  assert.ok(spartacus.consistent!(table.state, 0));
+});

@@ -45,3 +45,8 @@ test('SP-2.8 starting cards are dealt at random', () => {
   }
   assert.ok(dealt.size > 3, [...dealt].join(' | '));
 });
+
+test('SP-2.4 SP-16.6 silent: the first House that is left is chosen', () => {
+  const table = sit({ at: [['set-up', {}, 'SP-2.4']], set: ['host 1', 'seat 1 house batiatus'] });
+  assert.equal(CARDS[table.requestFor(0)!.fallback as number]!.slug, 'glaber');
+});

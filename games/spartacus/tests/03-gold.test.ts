@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { EVERYBODY, NOBODY, SPECTATOR } from '#engine/seat.ts';
 import { spartacus } from '#games/spartacus/index.ts';
-import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
-import { say, sit } from '#games/spartacus/testing/sitting.ts';
+import { inAuction, lockedGold } from '#games/spartacus/rules/03-turn.ts';
+import { say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-3.5 SP-16.29 a gift of a seat that has gold locked unseen discloses something, so it cannot be taken back', () => {
   const disclosed = (at: [string, object][], seat: number): number => {
@@ -101,4 +101,30 @@ test('SP-3.4 SP-16.18 a gift is at least 1 gold, from any seat', () => {
     assert.equal(table.decide(seat, 'give', { to: 1, gold: 1 }), null);
   }
   assert.equal(table.state.gold[1], 2);
+});
+
+test('SP-3.6 a gift passes unseen as soon as the gold of either side is hidden', () => {
+  const gave = (hidden: string): unknown => {
+    const table = sit({
+      at: [['open-market', { open: [0, 1] }]],
+      set: ['seat 0 gold 4', 'seat 1 gold 4', ...(hidden === '' ? [] : [`hidden ${hidden}`])],
+    });
+    assert.equal(table.decide(0, 'give', { to: 1, gold: 3 }), null);
+    return [table.log!.events.at(-1)!.kind, table.state.slipped];
+  };
+  assert.deepEqual(gave(''), ['gave', [0, 0, 0, 0]]);
+  for (const hidden of ['0', '1', '0 1']) assert.deepEqual(gave(hidden), ['slipped', [0, 3, 0, 0]]);
+});
+
+test('SP-3.5 a bid is locked for its bidder only', () => {
+  const auction = spartacus.book.get('auction')!.frame({ bidders: [0], stacks: [0, 0], bids: [2, null] } as never);
+  const locked = (seat: number): number => inAuction({ ...auction, at: 'SP-7.18' } as never, seat);
+  assert.deepEqual([locked(0), locked(1)], [2, 0]);
+});
+
+test('SP-3.5 a gift on the own turn discloses nothing while nobody is asked for support', () => {
+  const table = sit({ at: turnOf(0), set: ['seat 0 gold 5', 'seat 0 hand guard'] });
+  table.disclosed = NOBODY;
+  assert.equal(table.decide(0, 'give', { to: 1, gold: 1 }), null);
+  assert.equal(table.disclosed, NOBODY);
 });

@@ -9,6 +9,8 @@ import { printItem } from '#engine/requests/notation.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import { isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
+import { backersOf } from '#games/spartacus/rules/05-deeds.ts';
+import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { handSize, type Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
@@ -172,7 +174,13 @@ test('SP-16.6 silent with too many cards: cashed in is what brings most, discard
     assert.equal(named(turn), `cash.${most}`);
   }
   const late = sit({ at: [['intrigue', { taken: 2 }, 'SP-5.8']], set: ['seat 0 influence 0', hand] });
-  assert.ok(['drop.petty-theft', 'drop.spy-in-the-household'].includes(String(named(late))), String(named(late)));
+  assert.equal(named(late), 'drop.petty-theft', 'the first of two that bring least');
+  const alike = ['seat 0 influence 0', 'seat 0 hand black-market-profits grand-feast petty-theft runaway'];
+  assert.equal(
+    named(sit({ at: turnOf(0), set: alike })),
+    'cash.black-market-profits',
+    'the first of two that bring most',
+  );
   // Neither the first nor the last of the hand, which is kept in order.
   const between = ['seat 0 influence 0', 'seat 0 hand inside-information a-visitor-from-rome petty-theft tainted-cup'];
   assert.equal(named(sit({ at: turnOf(0), set: between })), 'cash.a-visitor-from-rome');
@@ -229,4 +237,9 @@ test('SP-5.36 a House that was asked three times and refused nothing may be aske
     return gold?.kind === 'amount' ? gold.min : null;
   };
   assert.deepEqual([least([]), least([1, 0]), least([1, 2, 1, 0])], [0, 1, 3]);
+});
+
+test('SP-5.31 nobody supports a scheme that is not known', () => {
+  const frame = { plans: [-1, 5], backers: [2, 4] } as unknown as TurnFrame;
+  assert.deepEqual([backersOf(frame, -1), backersOf(frame, 5), backersOf(frame, 6)], [NOBODY, 4, NOBODY]);
 });

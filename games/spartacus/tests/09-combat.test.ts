@@ -141,3 +141,26 @@ test('SP-9.25 a pool at 1 is barred, with its reason, and one with a die to spar
   assert.deepEqual(barred('1/2/2'), [[0, 'SP-9.25']]);
   assert.deepEqual(barred('2/3/2'), []);
 });
+
+test('SP-9.25 SP-16.6 without an answer equal pools give SPD before DEF before ATK', () => {
+  const given = (dice: string): unknown => {
+    const table = sit({
+      at: [['wound', { slot: 0, count: 1 }]],
+      set: ['seat 0 table theokeles', 'seat 1 table tetraites', `fight 0 theokeles ${dice} against 1 tetraites`],
+    });
+    return table.requestFor(0)!.fallback;
+  };
+  assert.deepEqual([given('3/3/3'), given('3/3/2'), given('2/3/3'), given('3/2/2')], [[2], [1], [2], [0]]);
+});
+
+test('SP-9.30 a defeat leaves the dice of the victor as they are', () => {
+  for (const slot of [0, 1]) {
+    const table = sit({
+      at: [['wound', { slot, count: 5 }]],
+      set: ['seat 0 table theokeles', 'seat 1 table tetraites', 'fight 0 theokeles 2/2/2 against 1 tetraites 2/2/2'],
+    });
+    const { health } = table.state.fight!;
+    assert.deepEqual([health.length, health.slice(3 * (1 - slot), 3 * (2 - slot))], [6, [2, 2, 2]]);
+    assert.deepEqual(health.slice(3 * slot, 3 * (slot + 1)), [1, 0, 0]);
+  }
+});

@@ -49,3 +49,13 @@ test('SP-11.9 a tie over both lowest places is rolled for twice, the second time
     ],
   );
 });
+
+test('SP-11.11 SP-16.6 of equally expensive cards the first on the table goes into a tournament', () => {
+  const sent = (table: string): unknown => {
+    const asked = sit({ at: [['duel', { pair: [0, 1] }]], set: [`seat 0 table ${table}`, 'seat 1 table castus'] });
+    const entry = asked.requestFor(0)!.fallback as { [field: string]: number };
+    return Object.values(entry).map((asset) => spartacus.nouns['asset']!.print(asset));
+  };
+  assert.deepEqual(sent('priscus verus sword trident'), ['priscus', 'sword']);
+  assert.deepEqual(sent('verus priscus trident sword'), ['verus', 'trident']);
+});

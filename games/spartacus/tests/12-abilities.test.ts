@@ -7,9 +7,10 @@ import type { Table } from '#engine/flow/table.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { facesOf, reroll } from '#games/spartacus/rules/09-dice.ts';
+import { standingIn } from '#games/spartacus/rules/12-abilities.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 import { withAbility } from '#games/spartacus/testing/card.ts';
-import { answer, items, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
+import { answer, items, kindNamed, say, sit, turnOf } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-12.3 SP-14.3 an exhausted card lets no guard roll again, whatever it costs, and none rolls a third time', () => {
   withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
@@ -74,6 +75,13 @@ test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or
     const both = sworded(2, [1, 2, 6, 6, 5, 4]);
     say(both, '0: use.sword=1', '0: use.sword=2');
     assert.equal(both.requestFor(1)?.clause, 'SP-12.14');
+    assert.deepEqual(
+      both.log!.events.flatMap(({ kind, fields }) => (kind === 'rerolled' ? [[fields['seat'], fields['card']]] : [])),
+      [
+        [0, kindNamed('sword')],
+        [0, kindNamed('sword')],
+      ],
+    );
     const one = sworded(2, [1, 2, 6, 6, 5, 4]);
     say(one, '0: use.sword=1', '0: none', '1: use.handful-of-sand=5');
     const { assets } = one.state.houses[1]!;
@@ -86,6 +94,7 @@ test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or
     assert.deepEqual(attackDice(faces), [5, 3, 2]);
     say(faces, '0: use.sword=2');
     assert.deepEqual(attackDice(faces), [5, 4, 3]);
+    assert.equal(faces.requestFor(0), null, 'two dice, not all three');
     const few = sworded(1, [1, 6, 6, 5]);
     say(few, '0: use.sword=1');
     assert.ok(answer(few, 1, 'use.sword=5'));
@@ -140,5 +149,108 @@ test('SP-14.3 a second roll that must be paid for is offered only to a seat that
       const table = sit({ at: [['heal', {}]], set, dice: [2] });
       assert.equal(table.requestFor(0)?.clause, gold === 2 ? 'SP-4.12' : undefined);
     }
+  });
+});
+
+test('SP-12.13 a card that may be used twice in a roll is offered a second time, and not a third', () => {
+  withAbility('sword', 'T:attackRolled TG:self E:reroll(ATK,1) L:perRoll(2)', () => {
+    const table = sworded(3, [1, 2, 3, 6, 6, 5, 4]);
+    say(table, '0: use.sword=1', '0: use.sword=2');
+    assert.equal(table.requestFor(0), null);
+    assert.deepEqual(attackDice(table), [5, 4, 3]);
+  });
+});
+
+test('SP-9.12 what is no speed attack is declared with a normal attack only', () => {
+  withAbility('javelin', 'T:attackDeclared C:exhaustSelf TG:opp E:addDice(ATK,1)', () => {
+    const acts = (cell: string): readonly unknown[] => {
+      const table = sit({
+        at: [['action', { slot: 0 }]],
+        set: [
+          'seat 0 table hilarus javelin',
+          'seat 1 table verus',
+          `fight 0 hilarus javelin 2/2/2 ${cell} against 1 verus 2/2/2 d5`,
+        ],
+      });
+      return table.requestFor(0)!.kind === 'pick' ? items(table, 0) : [];
+    };
+    assert.deepEqual([acts('d4'), acts('d3')], [['attack', 'attack.javelin', 'move', 'rest'], []]);
+  });
+});
+
+test('SP-12.28 SP-12.29 SP-16.6 silent: what adds or ignores a wound is used', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus war-axe',
+      'seat 1 table verus scutum',
+      'fight 0 hilarus war-axe 2/3/3 d4 against 1 verus scutum 3/2/3 d5',
+    ],
+    dice: [6, 6, 1, 1],
+  });
+  assert.equal(table.requestFor(0)!.fallback, 'use.war-axe');
+  say(table, '0: use.war-axe');
+  assert.equal(table.requestFor(1)!.fallback, 'use.scutum');
+});
+
+test('SP-12.24 a combatant without a text reaches the next hex all the same', () => {
+  const table = sit({
+    at: [['action', { slot: 1 }]],
+    set: [
+      'seat 0 table hilarus trident',
+      'seat 1 table castus.x trident.x',
+      'fight 0 hilarus trident 2/3/3 d4 against 1 castus.x trident.x 3/2/3 d5',
+    ],
+  });
+  assert.deepEqual(items(table, 1), ['attack', 'move', 'rest']);
+});
+
+test('SP-12.10 what is exhausted in the arena has no text there, combatant or equipment', () => {
+  const sums = (man: string, gear: string): number[] => {
+    const { state } = sit({
+      at: [['action', { slot: 0 }]],
+      set: [`seat 0 table ${man} ${gear}`, 'seat 1 table verus', `fight 0 ${man} ${gear} 4/3/4 d1 against 1 verus d7`],
+    });
+    return [standingIn(state, null, 0, 'initBonus'), standingIn(state, null, 0, 'moveBonus')];
+  };
+  assert.deepEqual(sums('castus', 'greaves'), [2, 1]);
+  assert.deepEqual(sums('castus.x', 'greaves'), [0, 1]);
+  assert.deepEqual(sums('castus', 'greaves.x'), [2, 0]);
+});
+
+test('SP-12.14 SP-12.28 questions to the attacker and to the defender come by one clause', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus sica',
+      'seat 1 table verus handful-of-sand',
+      'fight 0 hilarus sica 2/3/3 d4 against 1 verus handful-of-sand 3/2/3 d5',
+    ],
+    dice: [6, 6, 1, 1],
+  });
+  assert.equal(table.requestFor(0)?.clause, 'SP-12.14');
+  say(table, '0: none');
+  assert.equal(table.requestFor(1)?.clause, 'SP-12.14');
+});
+
+test('SP-12.10 SP-12.20 automatic wounds come from the combatant and from its equipment, while they are ready', () => {
+  withAbility('sword', 'T:attackRolled TG:opp E:autoWoundPer(double,ATK)', () => {
+    const automatic = (man: string, gear: string): unknown => {
+      const table = sit({
+        at: [['attack', { slot: 0 }]],
+        set: [
+          `seat 0 table ${man} ${gear}`,
+          'seat 1 table verus',
+          `fight 0 ${man} ${gear} 2/4/5 d4 against 1 verus 5/3/5 d5`,
+        ],
+        dice: [2, 2, 6, 6, 6],
+      });
+      return table.log!.events.find(({ kind }) => kind === 'hit')!.fields['total'];
+    };
+    assert.deepEqual(
+      [automatic('hilarus', 'sword'), automatic('spartacus', 'sword'), automatic('spartacus', 'net')],
+      [1, 2, 1],
+    );
+    assert.deepEqual([automatic('spartacus.x', 'sword'), automatic('spartacus', 'sword.x')], [1, 1]);
   });
 });

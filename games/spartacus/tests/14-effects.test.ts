@@ -161,6 +161,7 @@ test('SP-14.3 silent: the most expensive combatant is the substitute, wherever h
   };
   assert.equal(substitute('gannicus house-servant'), 'gannicus');
   assert.equal(substitute('house-servant gannicus'), 'gannicus');
+  assert.deepEqual([substitute('priscus verus'), substitute('verus priscus')], ['priscus', 'verus']);
 });
 
 test('SP-5.24 silent: of guards the cheapest go, of a hand the most expensive, both listed in order', () => {
