@@ -86,7 +86,11 @@ function actsOf(speech: Speech, card: Card, kind: number, found: { [key: string]
     for (const seat of SEATS) put(act('launch', kind, seat), say(speech, 'V:launch', [seat]));
   } else if (typeOf(kind) === 'reaction') {
     put(act('play', kind), say(speech, 'V:play', []));
-    for (const seat of SEATS) put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
+    for (const seat of SEATS) {
+      put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
+      // No reaction is launched, and a player's own turn says so by this word.
+      put(act('launch', kind, seat), say(speech, 'V:launch', [seat]));
+    }
   } else if (kind !== GUARD) {
     for (const [place, ability] of card.abilities.entries()) {
       const text = textOf(speech, ability, false);
