@@ -30,6 +30,15 @@ test('every card has its name in every language', () => {
     for (const card of CARDS) assert.ok(words[`card.${card.slug}`], `${language} card.${card.slug}`);
 });
 
+test('what a reaction cannot do on the own turn is named in words', () => {
+  const reaction = CARDS.findIndex(({ type }) => type === 'reaction');
+  for (const [language, words] of languages) {
+    const { name } = called.act(act('launch', reaction, 1), words, ['Anna', 'Ben']);
+    assert.ok(name.startsWith(words[`card.${CARDS[reaction]!.slug}`]!), `${language}: ${name}`);
+    assert.ok(name.includes('Ben'), `${language}: ${name}`);
+  }
+});
+
 test('every guard is laid and sent in words, whatever it is called', () => {
   const guards = CARDS.flatMap((_, kind) => (isGuard(kind) ? [kind] : []));
   assert.ok(guards.length > 1);
