@@ -174,7 +174,7 @@ function Coins({ props, stack }: { props: Props; stack: number }) {
         <button
           key={i}
           type="button"
-          class={`sp-coin sp-thing${i < bid ? ' on' : ''}${i === bid && bid > 0 ? ' next' : ''}`}
+          class={`sp-coin sp-thing${i < bid ? ' on' : ''}`}
           data-gold={i + 1}
           tabindex={i === Math.max(0, bid - 1) ? 0 : -1}
           aria-pressed={i < bid}
