@@ -32,6 +32,9 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   const { left, right, top, width, height } = thing.getBoundingClientRect();
   const isInside = right > 0 && left < innerWidth && top > 0 && top < innerHeight;
   if (!isInside || width === 0 || height === 0) return [];
+  // The list of answers lies over the table: a number there would belong to an answer that it does not mean.
+  const list = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.tray') ?? null;
+  if (list !== null && !list.contains(thing)) return [];
   // A row of a list has its number inside, at its end: above it would lie on the row before.
   const isRow = corner === 'middle' && width > ROW * height;
   // At the lower edge of a place on a board: above it would lie on the place before.
@@ -68,6 +71,8 @@ export function Numbers({ of, corner, kind }: { of: readonly Numbered[]; corner:
     const stop = new AbortController();
     for (const name of ['scroll', 'resize', 'transitionend', 'animationend'])
       addEventListener(name, place, { capture: true, passive: true, signal: stop.signal });
+    // A click may open or close the list, or take a button away.
+    addEventListener('click', () => requestAnimationFrame(place), { signal: stop.signal });
     return () => stop.abort();
   }, [of]);
   if (shown.length === 0) return null;

@@ -16,6 +16,8 @@ export interface Initiative {
   winner: number;
   /** Who acts first; −1 until he is chosen. */
   first: number;
+  /** The equal totals after which both rolled again; 0: none. */
+  tied: number;
 }
 
 export interface ThrownDie {

@@ -83,6 +83,8 @@ export function sceneFor(props: Props): SpartacusSceneParts {
   const base = SCENES[sceneName(props)];
   if (props.stage.beat !== null) return base;
   const top = props.view.flow.scenes.at(-1)?.rule;
+  // Bids that lie open stay beside the lot while only others are asked.
+  if (top === 'window' && base === auction && props.request === null) return base;
   if (top === 'window') return { ...base, ...reacting(base) };
   // While a guard rolls, the answers to the window stay beside the stage.
   if (top === 'guard-roll' && frameOf(props.view, 'window') !== null)

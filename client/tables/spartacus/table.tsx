@@ -95,6 +95,8 @@ export const table: GameTable<SpartacusView> = {
       'took',
       'influenceChanged',
       'goldChanged',
+      'drew',
+      'bonusGained',
       'hit',
       'initiativeWon',
       'defeated',
@@ -127,7 +129,8 @@ export const table: GameTable<SpartacusView> = {
       'orderChosen',
       'moved',
     ],
-    answers: ['whispered'],
+    // A turn ends by itself when nothing is left to do.
+    answers: ['whispered', 'intrigueTurnEnded'],
     never: ['initiativeRolled', 'rolled', 'doneTrading', 'waited', 'goldShown', 'guardsReceived', 'dealt'],
   },
   draws: isOnTable,

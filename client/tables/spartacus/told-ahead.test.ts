@@ -10,7 +10,7 @@ import { pictured } from '#client/tables/spartacus/pictures.ts';
 import type { SpartacusProps } from '#client/tables/spartacus/props.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { CARDS, EXHAUSTED, INJURED } from '#games/spartacus/cards.ts';
+import { CARDS, EXHAUSTED, GUARD, INJURED } from '#games/spartacus/cards.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const [ANNA, VARRO] = [0, 1];
@@ -71,6 +71,26 @@ test('a purse that the viewer sees is paid with the lot, though the event does n
   const houses = view.houses.map((house, seat) => (seat === VARRO ? { ...house, gold: null } : house));
   const hidden = event('bought', { seat: VARRO, card: gladiator, gold: 4, purse: null });
   assert.equal((scenes.after!({ ...view, houses }, hidden) as SpartacusView).houses[VARRO]!.gold, null);
+});
+
+test('the first cards and guards lie there as soon as they are told', () => {
+  const { view } = propsFor([], []);
+  const dealt = scenes.after!(view, event('dealt', { seat: ANNA, card: gladiator })) as SpartacusView;
+  const { houses } = scenes.after!(dealt, event('guardsReceived', { seat: ANNA, count: 2 })) as SpartacusView;
+  assert.deepEqual(houses[ANNA]!.assets, [gladiator, GUARD, GUARD]);
+  assert.deepEqual(houses[VARRO]!.assets, []);
+});
+
+test('SP-9.6 equal initiative stays told beside the dice of the second throw', () => {
+  const { view } = propsFor([], []);
+  const rolled = (seat: number, total: number): SeenEvent =>
+    event('initiativeRolled', { seat, dice: [], parts: [], total });
+  let lies: Pictures = {};
+  const tied = [rolled(ANNA, 7), rolled(VARRO, 7), rolled(ANNA, 5), rolled(VARRO, 9)].map((one) => {
+    lies = { ...lies, ...scenes.beat(one, view, lies, [])?.lays };
+    return pictured(lies, 'initiative')!.tied;
+  });
+  assert.deepEqual(tied, [0, 0, 7, 7]);
 });
 
 test('what a card costs its player in all', () => {

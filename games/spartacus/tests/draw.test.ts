@@ -82,7 +82,7 @@ test('every ability has a text in every language, without a gap', () => {
   );
   assert.equal(
     spartacus.words.en['text.card.exposed-plot'],
-    '(needs influence 8, cashes for 3) When a scheme is launched: the launcher: the scheme is foiled, gold −2',
+    '(needs influence 8, cashes for 3) When a scheme is launched: the scheme is foiled; the launcher: gold −2',
   );
   assert.equal(
     spartacus.words.en['text.card.whispered-rumors'],

@@ -30,6 +30,24 @@ test('every card has its name in every language', () => {
     for (const card of CARDS) assert.ok(words[`card.${card.slug}`], `${language} card.${card.slug}`);
 });
 
+test('what a reaction cannot do on the own turn is named in words', () => {
+  const reaction = CARDS.findIndex(({ type }) => type === 'reaction');
+  for (const [language, words] of languages) {
+    const { name } = called.act(act('launch', reaction, 1), words, ['Anna', 'Ben']);
+    assert.ok(name.startsWith(words[`card.${CARDS[reaction]!.slug}`]!), `${language}: ${name}`);
+    assert.ok(name.includes('Ben'), `${language}: ${name}`);
+  }
+});
+
+test('whom a card touches comes after what happens to the scheme: the launcher throws no die', () => {
+  const told = languages.map(([, words]) => words['effect.card.night-watch']);
+  assert.deepEqual(told, [
+    'When a scheme is launched at your House: roll a die: on 4 or more the scheme is foiled; the launcher: gold −1',
+    'Quand un complot vise votre maison : lancez un dé : à 4 ou plus le complot est déjoué ; l’auteur du complot : or −1',
+    'Quando un piano riguarda la tua Casata: lancia un dado: con 4 o più il piano è sventato; chi ordisce il piano: oro −1',
+  ]);
+});
+
 test('every guard is laid and sent in words, whatever it is called', () => {
   const guards = CARDS.flatMap((_, kind) => (isGuard(kind) ? [kind] : []));
   assert.ok(guards.length > 1);

@@ -252,9 +252,9 @@ export const addressed: Addressed = {
       'Turno {turn}: cominci tu da Ospite',
     ],
     intrigueTurnEnded: [
-      'You end the Intrigue turn',
-      'Vous finissez votre tour d’Intrigue',
-      'Finisci il turno di Intrigo',
+      'Your Intrigue turn ends',
+      'Votre tour d’Intrigue se termine',
+      'Il tuo turno di Intrigo finisce',
     ],
     unsupported: ['You refuse to support {by}', 'Vous refusez de soutenir {by}', 'Neghi il sostegno a {by}'],
     verdictGiven: [

@@ -247,7 +247,7 @@ export const en: Words = {
   'event.invited':
     '{guest_own, select, yes {As Host {seat} takes one of the two places} other {{seat} invites {guest}}}',
   'event.killed': '{card} of {seat} is dead',
-  'event.lastCallMade': 'All wait: this is the last call',
+  'event.lastCallMade': 'All who still trade wait: this is the last call',
   'event.laid': '{seat} lays a guard on the table',
   'event.launched':
     '{seat} launches {card}{target_own, select, yes {} other { at {target}}} with influence {total}{parts}',

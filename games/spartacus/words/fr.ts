@@ -249,7 +249,7 @@ export const fr: Words = {
   'event.invited':
     '{guest_own, select, yes {En tant qu’Hôte, {seat} prend une des deux places} other {{seat} invite {guest}}}',
   'event.killed': '{card} de {seat} est mort',
-  'event.lastCallMade': 'Tous attendent : c’est le dernier appel',
+  'event.lastCallMade': 'Tous ceux qui négocient encore attendent : c’est le dernier appel',
   'event.laid': '{seat} pose un garde sur la table',
   'event.launched':
     '{seat} lance {card}{target_own, select, yes {} other { contre {target}}} avec {total} d’influence{parts}',

@@ -247,7 +247,7 @@ export const it: Words = {
   'event.invited':
     '{guest_own, select, yes {Da Ospite, {seat} prende uno dei due posti} other {{seat} invita {guest}}}',
   'event.killed': '{card} di {seat} è morto',
-  'event.lastCallMade': 'Tutti aspettano: è l’ultima chiamata',
+  'event.lastCallMade': 'Tutti quelli che ancora trattano aspettano: è l’ultima chiamata',
   'event.laid': '{seat} mette una guardia sul tavolo',
   'event.launched':
     '{seat} lancia {card}{target_own, select, yes {} other { contro {target}}} con influenza {total}{parts}',

@@ -56,9 +56,12 @@ const windowsOf = (speech: Speech, bits: number): string =>
     .map((name) => speech.windows[`window.${name}`])
     .join(` ${speech.or} `);
 
+/** What happens to the scheme, and to nobody. */
+const isOfScheme = ({ name }: Word<string>): boolean => name === 'foil' || name === 'guardRoll';
+
 /** Whether somebody other than its owner is touched by it. */
 const isAimed = ({ target, effects }: Ability): boolean =>
-  phrases.has(`TG:${target}`) && effects.some(({ name }) => name !== 'foil' && name !== 'guardRoll');
+  phrases.has(`TG:${target}`) && effects.some((one) => !isOfScheme(one));
 
 /** What an ability does; at its moment nobody needs to be told when. */
 function textOf(speech: Speech, ability: Ability, when: boolean): string {
@@ -67,9 +70,12 @@ function textOf(speech: Speech, ability: Ability, when: boolean): string {
   const before: string[] = [];
   if (when && phrases.has(`T:${trigger}`)) before.push(say(speech, `T:${trigger}`, [windows]));
   if (costs.length > 0) before.push(costs.map(tell('C:')).join(', '), '→');
-  if (isAimed(ability)) before.push(say(speech, `TG:${target}`, []));
   const after = [...conditions.map(tell('IF:')), ...(limit === null ? [] : [say(speech, `L:${limit.name}`, [])])];
-  return [...before, [effects.map(tell('E:')).join(', '), ...after].join(speech.comma)].join(' ');
+  // Before whom it touches: the launcher of a scheme does not throw the die that foils it.
+  const first = isAimed(ability) ? effects.filter(isOfScheme) : [];
+  const rest = effects.slice(first.length).map(tell('E:')).join(', ');
+  const does = isAimed(ability) ? `${say(speech, `TG:${target}`, [])} ${rest}` : rest;
+  return [...before, [...first.map(tell('E:')), does, ...after].join(speech.comma)].join(' ');
 }
 
 /** What can be done with a card at some moment, as acts with their meaning. */
@@ -86,7 +92,11 @@ function actsOf(speech: Speech, card: Card, kind: number, found: { [key: string]
     for (const seat of SEATS) put(act('launch', kind, seat), say(speech, 'V:launch', [seat]));
   } else if (typeOf(kind) === 'reaction') {
     put(act('play', kind), say(speech, 'V:play', []));
-    for (const seat of SEATS) put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
+    for (const seat of SEATS) {
+      put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
+      // No reaction is launched, and a player's own turn says so by this word.
+      put(act('launch', kind, seat), say(speech, 'V:launch', [seat]));
+    }
   } else if (kind !== GUARD) {
     for (const [place, ability] of card.abilities.entries()) {
       const text = textOf(speech, ability, false);

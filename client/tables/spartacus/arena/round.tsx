@@ -95,6 +95,13 @@ export function RoundLedger(props: Props) {
           if (list !== null) list.scrollTop = list.scrollHeight;
         }}
       >
+        {laid !== null && laid.tied > 0 && steps.length < STEPS && (
+          <li>
+            <Icon of={again} />
+            <span>{say('round.tied', { total: laid.tied })}</span>
+            <Rule props={props} clause="SP-9.6" />
+          </li>
+        )}
         {idle >= 0 && idle !== viewer && steps.length < STEPS && (
           <li>
             <Icon of={hourglass} />

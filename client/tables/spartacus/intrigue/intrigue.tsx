@@ -42,7 +42,7 @@ import {
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { CARDS, GUARD } from '#games/spartacus/cards.ts';
 import type { Act } from '#games/spartacus/table-things.ts';
 
 const RETRY = 'SP-6.12';
@@ -132,7 +132,13 @@ function actSaid(props: Props, word: string): Plan {
       return { text: say('says.drop', { card: name }), label: say('do.drop', { card: name }) };
     case 'hand':
     case 'table':
-      return { text: say('says.guard'), label: say('do.guard'), price: say('do.guard.price') };
+      return {
+        text: say('says.guard'),
+        // What a special guard does besides.
+        ...(card === GUARD ? {} : { notes: [{ text, clause: null, tone: 'plain' } as const] }),
+        label: card === GUARD ? say('do.guard') : say('do.guard.kind', { card: name }),
+        price: say('do.guard.price'),
+      };
     case 'play':
       if (number > 0) return { text, label: say('do.bid', { gold: number }) };
       return {

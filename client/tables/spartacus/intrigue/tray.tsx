@@ -72,6 +72,15 @@ function isSpent(props: Props, card: number, ability: number): boolean {
   return CARDS[card]!.abilities[ability]?.limit !== null && props.events.slice(from).some(isUsed);
 }
 
+/** Guards of several kinds are told apart by their cards. */
+function guardPlaque(props: Props, card: number): string {
+  const say = sayOf(props);
+  const count = guardsOf(props.view, homeOf(props));
+  const same = props.view.houses[homeOf(props)]!.assets.filter((asset) => kindOf(asset) === card).length;
+  if (same === count) return say('plaque.guard', { count });
+  return say('plaque.guard.kind', { card: cardName(props, card), count: same });
+}
+
 /** Abilities of the House and of cards on the table. */
 export function plaquesOf(props: Props): Plaque[] {
   const { words } = props.telling;
@@ -86,7 +95,7 @@ export function plaquesOf(props: Props): Plaque[] {
     const name = isHouse
       ? (words[`power.${id}`] ?? id)
       : isGuard(card)
-        ? sayOf(props)('plaque.guard', { count: guardsOf(props.view, homeOf(props)) })
+        ? guardPlaque(props, card)
         : cardName(props, card);
     const text = isHouse
       ? words[`effect.power.${id}`]

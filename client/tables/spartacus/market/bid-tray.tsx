@@ -6,6 +6,7 @@ import {
   bidOf,
   isBidding,
   isHosting,
+  isOpen,
   openBids,
   ownBid,
   ownGold,
@@ -22,7 +23,8 @@ export function BidTray(props: Props) {
   const seat = homeOf(props);
   // What is sold is paid: the purse shows it, and nothing is bid any more.
   const isSold = !isBidding(props) && (openBids(props)?.winner ?? -1) >= 0;
-  const isOver = !isBidding(props) && openBids(props) !== null;
+  // Who has no gold to add to a tied bid is not asked, and the bid still lies there.
+  const isOver = !isBidding(props) && openBids(props) !== null && !isOpen(props);
   const stack = isSold ? 0 : stackOf(props, seat);
   const [lot] = props.view.lot;
   const bid = isBidding(props) ? ownBid(props) : isSold ? 0 : Math.max(0, (bidOf(props, seat) ?? 0) - stack);
@@ -55,7 +57,7 @@ export function BidTray(props: Props) {
       <Left
         props={props}
         rows={isOver ? [] : [...(stack > 0 ? [['bid.stack', -stack] as const] : []), ['bid.now', -bid]]}
-        upkeepBy={isHosting(props) || stack + bid === 0 || lot === undefined ? 0 : wageOf(lot)}
+        upkeepBy={isOver || isHosting(props) || stack + bid === 0 || lot === undefined ? 0 : wageOf(lot)}
       />
       <dl class="sp-ifs" hidden={isOver}>
         <dt>{say('bid.if.win')}</dt>
@@ -172,7 +174,7 @@ function Coins({ props, stack }: { props: Props; stack: number }) {
         <button
           key={i}
           type="button"
-          class={`sp-coin sp-thing${i < bid ? ' on' : ''}${i === bid && bid > 0 ? ' next' : ''}`}
+          class={`sp-coin sp-thing${i < bid ? ' on' : ''}`}
           data-gold={i + 1}
           tabindex={i === Math.max(0, bid - 1) ? 0 : -1}
           aria-pressed={i < bid}

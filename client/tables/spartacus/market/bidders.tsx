@@ -9,7 +9,15 @@ import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/rule.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
-import { bidOf, bidState, isHosting, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
+import {
+  bidOf,
+  bidState,
+  isHosting,
+  openBids,
+  ownBid,
+  ownGold,
+  stackOf,
+} from '#client/tables/spartacus/market/bidding.ts';
 import { readyMeaning } from '#client/tables/spartacus/parts/asset.tsx';
 import { bandOf, Face } from '#client/tables/spartacus/parts/card.tsx';
 import { Die } from '#client/tables/spartacus/parts/die.tsx';
@@ -65,6 +73,8 @@ function Bidder({ props, seat }: { props: Props; seat: number }) {
     if (state === 'open') return <span>{say('bid.open')}</span>;
     if (state === 'sealed') return <b>{say('bets.sealed')}</b>;
     if (one !== all.viewer) return <span>{say('bets.thinks')}</span>;
+    // The only answer is given without a question.
+    if (all.request === null && ownGold(all) <= top) return <span>{say('bid.none')}</span>;
     return (
       <>
         <b>{say(top > 0 ? 'bid.add' : 'bid.laid', { gold: coins })}</b> <span>{say('bid.unsealed')}</span>

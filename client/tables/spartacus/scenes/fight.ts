@@ -24,7 +24,7 @@ const then = (
   sign: Course['steps'][number]['sign'],
 ): Course => ({ steps: [...(pictured(lies, 'course')?.steps ?? []), { event: n, sign, clause }] });
 
-const NO_INITIATIVE: Initiative = { round: 0, rolls: [], winner: -1, first: -1 };
+const NO_INITIATIVE: Initiative = { round: 0, rolls: [], winner: -1, first: -1, tied: 0 };
 const initiativeIn = (lies: Pictures): Initiative => pictured(lies, 'initiative') ?? NO_INITIATIVE;
 
 /** Replaces a die of that face that has not been rerolled. */
@@ -73,14 +73,16 @@ export const fightScenes: SpartacusScenes = {
     const before = initiativeIn(lies);
     const bonus = parts.find(({ label }) => label === 'bonus')?.value ?? 0;
     // After a tie both roll again: only the dice of the newest throw lie there.
-    const rolls = [...(before.rolls.length >= 2 ? [] : before.rolls), { seat, dice, bonus, total }];
+    const isAgain = before.rolls.length >= 2;
+    const rolls = [...(isAgain ? [] : before.rolls), { seat, dice, bonus, total }];
+    const tied = isAgain ? before.rolls[0]!.total : before.tied;
     const isBoth = rolls.length === 2;
     return inScene(FIGHT, {
       name: 'initiative',
       lasts: isBoth ? THROW : 0,
       least: isBoth ? SEEN : 0,
       sound: 'dice',
-      lays: { initiative: { ...before, rolls } },
+      lays: { initiative: { ...before, rolls, tied } },
     });
   },
   initiativeWon: ({ seat }, _view, lies) =>

@@ -2,6 +2,7 @@
 
 import type { FoldMap } from '#client/stage/scene-map.ts';
 import type { SpartacusEvent } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { GUARD } from '#games/spartacus/cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Fight = NonNullable<SpartacusView['fight']>;
@@ -10,6 +11,9 @@ const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>
   ...view,
   houses: view.houses.map((house, i) => (i === seat ? { ...house, ...change } : house)),
 });
+
+const withAssets = (view: SpartacusView, seat: number, cards: readonly number[]): SpartacusView =>
+  withHouse(view, seat, { assets: [...view.houses[seat]!.assets, ...cards] });
 
 /** A hidden purse stays as it was shown. */
 const withGold = (view: SpartacusView, seat: number, gold: number | null | undefined): SpartacusView =>
@@ -38,8 +42,9 @@ export const folds: FoldMap<SpartacusEvent, SpartacusView> = {
   tributeReceived: (view, { seat, purse }) => withGold(view, seat, purse),
   lotOffered: (view, { card }) => ({ ...view, lot: [card as number] }),
   chose: (view, { seat, house }) => withHouse(view, seat, { card: house as number }),
-  bought: (view, { seat, card, gold, purse }) =>
-    withHouse(withPaid(view, seat, gold, purse), seat, { assets: [...view.houses[seat]!.assets, card as number] }),
+  dealt: (view, { seat, card }) => withAssets(view, seat, [card as number]),
+  guardsReceived: (view, { seat, count }) => withAssets(view, seat, Array<number>(count).fill(GUARD)),
+  bought: (view, { seat, card, gold, purse }) => withAssets(withPaid(view, seat, gold, purse), seat, [card as number]),
   sold: (view, { seat, purse }) => withGold(view, seat, purse),
   hosted: (view, { seat, gold, purse }) => ({ ...withPaid(view, seat, gold, purse), host: seat }),
   betSettled: (view, { seat, purse }) => withGold(view, seat, purse),

@@ -120,6 +120,11 @@ export const arena = {
   'bets.bank.sums': ['takes {staked}, pays {back}', 'prend {staked}, paie {back}', 'prende {staked}, paga {back}'],
   'round.title': ['Round {n}', 'Manche {n}', 'Round {n}'],
   'round.before': ['Before the fight', 'Avant le combat', 'Prima del combattimento'],
+  'round.tied': [
+    'Initiative equal at {total}: both roll again',
+    'Initiative égale à {total} : les deux relancent',
+    'Iniziativa pari a {total}: entrambi rilanciano',
+  ],
   'round.idle': [
     '{name} neither moves nor attacks',
     '{name} ne bouge ni n’attaque',
@@ -261,9 +266,9 @@ export const arena = {
   ],
   'move.stay': ['Stay here', 'Rester ici', 'Resta qui'],
   'strike.choose': [
-    'Strike {foe}, here or by touching him: {attack, plural, one {# Attack die} other {# Attack dice}} against {defense, plural, one {# Defense die} other {# Defense dice}}.',
-    'Frappez {foe}, ici ou en le touchant : Attaque {attack} contre Défense {defense}.',
-    'Colpisci {foe}, qui o toccandolo: Attacco {attack} contro Difesa {defense}.',
+    'Strike {foe}, here or by touching him twice: {attack, plural, one {# Attack die} other {# Attack dice}} against {defense, plural, one {# Defense die} other {# Defense dice}}.',
+    'Frappez {foe}, ici ou en le touchant deux fois : Attaque {attack} contre Défense {defense}.',
+    'Colpisci {foe}, qui o toccandolo due volte: Attacco {attack} contro Difesa {defense}.',
   ],
   'strike.says': ['{own} strikes {foe}.', '{own} frappe {foe}.', '{own} colpisce {foe}.'],
   'strike.do': ['Strike {foe}', 'Frapper {foe}', 'Colpisci {foe}'],

@@ -68,6 +68,11 @@ export const intrigue = {
     'Un garde sur la table ({count})',
     'Una guardia sul tavolo ({count})',
   ],
+  'plaque.guard.kind': [
+    '{card} on the table ({count})',
+    '{card} sur la table ({count})',
+    '{card} sul tavolo ({count})',
+  ],
   'voided.later': [
     '{card} did not count: another answer came first. You keep it.',
     '{card} n’a pas compté : une autre réponse est venue avant. Vous gardez la carte.',
@@ -372,6 +377,7 @@ export const intrigue = {
   'do.lay': ['Lay the guard on the table', 'Poser le garde', 'Posa la guardia'],
   'do.drop': ['Discard {card}', 'Défausser {card}', 'Scarta {card}'],
   'do.guard': ['Send a guard', 'Envoyer un garde', 'Manda una guardia'],
+  'do.guard.kind': ['Send {card}', 'Envoyer {card}', 'Manda {card}'],
   'do.guard.price': ['4+ foils', '4+ déjoue', '4+ sventa'],
   'do.play': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
   'do.play.at': ['Play {card} against {target}', 'Jouer {card} contre {target}', 'Gioca {card} contro {target}'],

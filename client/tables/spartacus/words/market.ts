@@ -13,6 +13,7 @@ export const market = {
   'bid.open': ['open', 'ouverte', 'aperta'],
   'bid.add': ['You add {gold},', 'Ajout {gold},', 'Aggiungi {gold},'],
   'bid.laid': ['{gold} gold laid,', '{gold} or posé,', '{gold} oro posato,'],
+  'bid.none': ['no gold left', 'plus d’or', 'oro finito'],
   'bid.unsealed': ['not sealed', 'non scellé', 'non sigillato'],
   'heap.stack': ['{gold} on the table', '{gold} sur la table', '{gold} sul tavolo'],
   'heap.added': ['{gold} added', '{gold} en plus', '{gold} in aggiunta'],
