@@ -268,6 +268,11 @@ export const bout = {
     '{name} lance pour lui ; lui ou votre autre homme peut tomber. Au vainqueur {glory} de Gloire et une victoire ; à vous {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}} et jusqu’à 2 cartes de la défausse.',
     '{name} tira per lui; lui o l’altro tuo uomo può cadere. Al vincitore {glory} di Gloria e una vittoria; a te {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}} e fino a 2 carte dagli scarti.',
   ],
+  'forfeit.man.task': [
+    'A win over your own man does not count for {task}',
+    'Vaincre votre propre homme ne compte pas pour {task}',
+    'Vincere contro un tuo uomo non conta per {task}',
+  ],
   'forfeit.choose': [
     'Win without a fight, or let one of your own be the opponent.',
     'Gagnez sans combat, ou donnez l’un des vôtres pour adversaire.',
