@@ -11,6 +11,7 @@ import {
   type Chip,
   frameOf,
   isDrafted,
+  isPhone,
   isPick,
   type LudiSceneParts,
   labelOf,
@@ -134,24 +135,19 @@ function says(props: Props): Plan | null {
   const draft = props.draft.value;
   if (draft === null) return { text: say('forfeit.choose') };
   const reward = rewardOf(lying(props.stage, 'empty')?.slot ?? 'morning');
+  if (typeof draft !== 'number')
+    return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
+  const text = say('forfeit.man.about', { ...reward, name: absentName(props) });
+  const label = say('forfeit.man', { man: manName(draft) });
   const task = taskWithoutOwn(props);
-  if (typeof draft === 'number')
-    return {
-      text: say('forfeit.man.about', { ...reward, name: absentName(props) }),
-      ...(task === null
-        ? {}
-        : {
-            notes: [
-              {
-                text: say('forfeit.man.task', { task: taskName(props, task) }),
-                clause: 'HG-23.22',
-                tone: 'cost' as const,
-              },
-            ],
-          }),
-      label: say('forfeit.man', { man: manName(draft) }),
-    };
-  return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
+  if (task === null) return { text, label };
+  const lost = {
+    text: say('forfeit.man.task', { task: taskName(props, task) }),
+    clause: 'HG-23.22',
+    tone: 'cost' as const,
+  };
+  // On a phone there is room for one of the two, and what was touched says the other.
+  return isPhone() ? { text: `${lost.text}.`, label } : { text, notes: [lost], label };
 }
 
 export const forfeit: LudiSceneParts = {

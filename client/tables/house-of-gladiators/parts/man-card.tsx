@@ -6,6 +6,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { classAbout } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
+  capital,
   className,
   isPhone,
   manIcon,
@@ -40,7 +41,7 @@ export const ManFace = ({ props, man, isRead = false, children }: ManFaceProps) 
     <span
       class="em"
       {...(isRead ? { tabIndex: 0 } : {})}
-      {...about(isPhone() ? `${rise(props, man.tiro)}. ${classAbout(props, man)}` : classAbout(props, man))}
+      {...about(isPhone() ? `${capital(rise(props, man.tiro))}. ${classAbout(props, man)}` : classAbout(props, man))}
     >
       <Icon of={manIcon(man)} />
       <span>

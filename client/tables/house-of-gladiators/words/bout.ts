@@ -258,7 +258,7 @@ export const bout = {
   'forfeit.outright': ['{man} wins without a fight', '{man} gagne sans combat', '{man} vince senza combattere'],
   'forfeit.take': ['Win outright', 'Gagner sans combat', 'Vinci senza combattere'],
   'forfeit.take.about': [
-    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for you, but no Glory and no victory. {name} loses as much, and rest does not heal his men this round.',
+    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for you, but no Glory and no victory. {name} loses as much, and rest does not heal the men of that House this round.',
     '{coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} pour vous, ni Gloire ni victoire. {name} en perd autant, et le repos ne guérit pas ses hommes.',
     '{coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} per te, né Gloria né vittoria. {name} ne perde altrettante, e il riposo non guarisce i suoi uomini.',
   ],

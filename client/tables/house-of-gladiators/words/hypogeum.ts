@@ -45,7 +45,7 @@ export const hypogeum = {
   'mat.hidden': ['hidden until all are in', 'caché jusqu’à la fin', 'nascosto finché tutti hanno finito'],
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
-  'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
+  'mat.meets': ['{man} may meet', 'Face à {man}', 'Avversari di {man}'],
   'mat.advantage': ['the wheel', 'la roue', 'la ruota'],
   'mat.advantage.about': [
     'Who turns the wheel chooses which attribute is rolled first.',
