@@ -7,6 +7,7 @@ import wheat from 'icon:wheat';
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { taskNow } from '#client/tables/house-of-gladiators/parts/task.ts';
 import {
   doneText,
   handCount,
@@ -17,8 +18,7 @@ import {
   taskAbout,
   taskName,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
-import { classOf, houseGlory, progress, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
+import { houseGlory, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView } from '#games/house-of-gladiators/view.ts';
 
 export function Houses(props: Props) {
@@ -92,26 +92,6 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
   );
 }
 
-/** The value of a House that a condition is about. */
-export const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
-  glory: houseGlory({ ludus }),
-  best: Math.max(0, ...ludus.map(({ glory }) => glory)),
-  coins: purse,
-  rations,
-  gladiators: ludus.length,
-  classes: new Set(ludus.map(classOf)).size,
-  upgraded: ludus.filter(({ second }) => second >= 0).length,
-});
-
-/** The viewer's own task, and how far it is done; null: none. */
-function taskNow({ view, viewer }: Props): { task: number; have: number; need: number } | null {
-  const house = view.houses[viewer];
-  const task = house === undefined || typeof house.task === 'number' ? undefined : house.task[0];
-  if (house === undefined || task === undefined) return null;
-  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
-  return { task, have: Math.min(have, need), need };
-}
-
 /** On a phone, where the Houses are behind a tab: the task in the line of the stock. */
 export function OwnTask({ props }: { props: Props }) {
   const say = sayOf(props);
@@ -141,7 +121,8 @@ function Task({ props }: { props: Props }) {
   if (props.view.houses[props.viewer] === undefined) return null;
   const now = taskNow(props);
   if (now === null) return <p class="hg-task none">{props.outcome === null && say('task.none')}</p>;
-  const { task, have, need } = now;
+  const { task, have, need, isDone } = now;
+  const isReady = have >= need && !isDone;
   return (
     <div class="hg-task">
       <span class="seal" aria-hidden="true" />
@@ -150,9 +131,9 @@ function Task({ props }: { props: Props }) {
         <b>{taskName(props, task)}</b>
         <small>{taskAbout(props, task)}</small>
       </span>
-      <em {...about(have < need ? null : say('task.ready.about'))}>
+      <em {...about(isReady ? say('task.ready.about') : null)}>
         {say('task.progress', { have, need })}
-        {have >= need && <small>{say('task.ready')}</small>}
+        {isReady && <small>{say('task.ready')}</small>}
       </em>
     </div>
   );

@@ -64,7 +64,7 @@ export function Ludus(props: Props) {
           const chip = (isOwn && scene.man?.(props, man)) || {};
           return (
             <li key={man.tiro}>
-              <Touchable chip={chip} class="hg-lu">
+              <Touchable chip={chip} class="hg-lu" note={chip.about}>
                 <Medallion seat={seat} emblem={manIcon(man)} />
                 <span>
                   <b>{manName(man.tiro)}</b>
@@ -108,7 +108,7 @@ export function Ludus(props: Props) {
               <Touchable
                 chip={chip}
                 class={`hg-held ${familyOf(card)}`}
-                note={cardNote(props, card)}
+                note={chip.about === undefined ? cardNote(props, card) : `${cardNote(props, card)} ${chip.about}`}
                 {...(asked === null ? {} : { shut: chip.shut ?? say('ludus.notNow') })}
               >
                 <b>{cardName(props, card)}</b>
@@ -141,7 +141,7 @@ interface TouchableProps {
   chip: Chip;
   class: string;
   /** What is explained beside it, where its own text may be cut. */
-  note?: string;
+  note?: string | undefined;
   /** What is added to the note of a thing that cannot be touched now: a touch shows all of it. */
   shut?: string;
   children: ComponentChildren;

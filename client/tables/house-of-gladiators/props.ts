@@ -33,6 +33,8 @@ export type LudiProps = TableProps<LudiView>;
 /** How a scene shows a gladiator or a card in the ludus: whether it can be touched, and where it is. */
 export interface Chip {
   note?: string;
+  /** What a touch of a thing that is laid does. */
+  about?: string;
   /** Why a card cannot be touched here, where it is not that its time has not come. */
   shut?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
@@ -179,13 +181,17 @@ export const hintOf = ({ request }: LudiProps, item: Item): Hint | null =>
 interface Shared {
   /** The mat that cards and gladiators go to. */
   mat: Signal<number>;
+  /** Whether the player has touched that mat; otherwise the last thing laid was laid there. */
+  isMatTouched: Signal<boolean>;
   /** Whether cards of the hand that are touched are thrown away (HG-6.7). */
   isThrowing: Signal<boolean>;
   /** Training: which of equal Blessings was touched. */
   blessed: Signal<number>;
 }
 
-export const sharedBy = perRequest((): Shared => ({ mat: signal(-1), isThrowing: signal(false), blessed: signal(0) }));
+export const sharedBy = perRequest(
+  (): Shared => ({ mat: signal(-1), isMatTouched: signal(false), isThrowing: signal(false), blessed: signal(0) }),
+);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -47,6 +47,7 @@ export const table: GameTable<LudiView> = {
     always: [
       'bought',
       'recruited',
+      'unwanted',
       'setAside',
       'wonOutright',
       'fell',

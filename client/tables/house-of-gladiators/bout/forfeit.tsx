@@ -4,12 +4,14 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { cardInArena, manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
+import { taskWithoutOwn } from '#client/tables/house-of-gladiators/parts/task.ts';
 import { type Empty, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   type Chip,
   frameOf,
   isDrafted,
+  isPhone,
   isPick,
   type LudiSceneParts,
   labelOf,
@@ -17,6 +19,7 @@ import {
   manName,
   type LudiProps as Props,
   sayOf,
+  taskName,
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -132,12 +135,19 @@ function says(props: Props): Plan | null {
   const draft = props.draft.value;
   if (draft === null) return { text: say('forfeit.choose') };
   const reward = rewardOf(lying(props.stage, 'empty')?.slot ?? 'morning');
-  if (typeof draft === 'number')
-    return {
-      text: say('forfeit.man.about', { ...reward, name: absentName(props) }),
-      label: say('forfeit.man', { man: manName(draft) }),
-    };
-  return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
+  if (typeof draft !== 'number')
+    return { text: say('forfeit.take.about', { ...reward, name: absentName(props) }), label: say('forfeit.take') };
+  const text = say('forfeit.man.about', { ...reward, name: absentName(props) });
+  const label = say('forfeit.man', { man: manName(draft) });
+  const task = taskWithoutOwn(props);
+  if (task === null) return { text, label };
+  const lost = {
+    text: say('forfeit.man.task', { task: taskName(props, task) }),
+    clause: 'HG-23.22',
+    tone: 'cost' as const,
+  };
+  // On a phone there is room for one of the two, and what was touched says the other.
+  return isPhone() ? { text: `${lost.text}.`, label } : { text, notes: [lost], label };
 }
 
 export const forfeit: LudiSceneParts = {

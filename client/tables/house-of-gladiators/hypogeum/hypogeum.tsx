@@ -7,6 +7,7 @@ import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { beginDrag } from '#client/tables/dragging.ts';
 import {
   choose,
   currentSlot,
@@ -90,7 +91,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
     >
       <Sky slot={i} />
       {isOpen ? (
-        <button type="button" class="hg-mat-head" aria-pressed={isNow} onClick={() => choose(props, slot)}>
+        <button type="button" class="hg-mat-head" aria-pressed={isNow} onClick={() => choose(props, slot, true)}>
           {head}
           <span class="vh">{say('mat.here')}</span>
         </button>
@@ -98,7 +99,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
         <div class="hg-mat-head">{head}</div>
       )}
       <p class="vs">{other >= 0 && [<Medallion key="seat" seat={other} size="s" />, against]}</p>
-      <OnMat props={props} slot={slot} isOpen={isOpen} why={other < 0 ? against : null} />
+      <OnMat props={props} slot={slot} isOpen={isOpen} isNow={isNow} why={other < 0 ? against : null} />
     </section>
   );
 }
@@ -107,12 +108,14 @@ interface OnMatProps {
   props: Props;
   slot: Slot;
   isOpen: boolean;
+  /** Cards and gladiators go here. */
+  isNow: boolean;
   /** Why nobody fights here. */
   why: string | null;
 }
 
 /** The gladiator on the mat and his gear; only the viewer's own. */
-function OnMat({ props, slot, isOpen, why }: OnMatProps) {
+function OnMat({ props, slot, isOpen, isNow, why }: OnMatProps) {
   const say = sayOf(props);
   const seat = homeOf(props);
   const { view } = props;
@@ -134,7 +137,14 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
           <small>{say('mat.lay')}</small>
         </div>
       ) : (
-        <Removable isOpen={isOpen} class="hg-lies" props={props} take={() => takeOff(props, slot, 'man')}>
+        // The first touch chooses the mat, as everywhere on it.
+        <Laid
+          isOpen={isOpen}
+          class="hg-lies"
+          touch={() => (isNow ? takeOff(props, slot, 'man') : choose(props, slot, true))}
+          drag={(place) => dropMan(props, tiro, place as Slot)}
+          told={isOpen ? say(isNow ? 'mat.back' : 'mat.first') : undefined}
+        >
           <span class="hd">
             <Medallion seat={seat} emblem={manIcon(man)} />
             <span>
@@ -148,7 +158,8 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
           </span>
           <Health props={props} hp={man.hp} most={maxHp(man)} />
           <Stats props={props} man={man} />
-        </Removable>
+          {isOpen && <span class="vh">{say(isNow ? 'mat.takeOff' : 'mat.here')}</span>}
+        </Laid>
       )}
       <div class="hg-sockets">
         {SOCKETS.map((socket) => {
@@ -162,17 +173,18 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
               </div>
             );
           return (
-            <Removable
+            <Laid
               key={socket}
               isOpen={isOpen}
               class={`hg-socket ${socket}`}
-              props={props}
-              take={() => takeOff(props, slot, socket)}
-              told={cardNote(props, card)}
+              touch={() => takeOff(props, slot, socket)}
+              drag={(place) => dropCard(props, card, gear?.copy ?? 0, place as Slot)}
+              told={isOpen ? `${cardNote(props, card)} ${say('mat.back.card')}` : cardNote(props, card)}
             >
               <b>{cardName(props, card)}</b>
               <small>{cardAbout(props, card)}</small>
-            </Removable>
+              {isOpen && <span class="vh">{say('mat.takeOff')}</span>}
+            </Laid>
           );
         })}
       </div>
@@ -180,21 +192,27 @@ function OnMat({ props, slot, isOpen, why }: OnMatProps) {
   );
 }
 
-interface RemovableProps {
-  props: Props;
+interface LaidProps {
   isOpen: boolean;
   class: string;
-  take(): void;
-  /** What is explained beside it, where its own text may be cut. */
-  told?: string;
+  touch(): void;
+  drag(place: string): void;
+  /** What is explained beside it: what a touch does, and what of its own text may be cut. */
+  told: string | undefined;
   children: ComponentChildren;
 }
 
-const Removable = ({ props, isOpen, class: classes, take, told, children }: RemovableProps) =>
+/** A thing on a mat. Under a finger a mat scrolls; things are dragged from there with a mouse alone. */
+const Laid = ({ isOpen, class: classes, touch, drag, told, children }: LaidProps) =>
   isOpen ? (
-    <button type="button" class={classes} data-about={told} onClick={take}>
+    <button
+      type="button"
+      class={classes}
+      data-about={told}
+      onPointerDown={(event) => event.pointerType === 'mouse' && beginDrag(event, drag)}
+      onClick={touch}
+    >
       {children}
-      <span class="vh">{sayOf(props)('mat.takeOff')}</span>
     </button>
   ) : (
     <div class={classes} data-about={told}>
@@ -210,6 +228,7 @@ function man(props: Props, one: Gladiator): Chip {
   return {
     state: slot === undefined ? 'can' : 'laid',
     note: slot === undefined ? say('mat.rests') : word(props, slot),
+    ...(slot === undefined ? {} : { about: say('mat.back') }),
     touch: () => layMan(props, one.tiro),
     drag: (place) => dropMan(props, one.tiro, place as Slot),
   };
@@ -222,7 +241,7 @@ function card(props: Props, which: number, copy: number): Chip {
   if (slot === null && !isPossible) return {};
   return {
     state: slot === null ? 'can' : 'laid',
-    ...(slot === null ? {} : { note: word(props, slot) }),
+    ...(slot === null ? {} : { note: word(props, slot), about: sayOf(props)('mat.back.card') }),
     touch: () => layCard(props, which, copy),
     drag: (place) => dropCard(props, which, copy, place as Slot),
   };

@@ -40,12 +40,14 @@ export function currentSlot(props: Props): Slot | null {
   return open.find((slot) => manOn(props, slot) < 0) ?? open[0] ?? null;
 }
 
-export const choose = (props: Props, slot: Slot): void => {
-  sharedBy(props).mat.value = SLOT_NAMES.indexOf(slot);
+export const choose = (props: Props, slot: Slot, isTouched = false): void => {
+  const { mat, isMatTouched } = sharedBy(props);
+  mat.value = SLOT_NAMES.indexOf(slot);
+  isMatTouched.value = isTouched;
 };
 
 /** The answer with a change. Every field that the change makes necessary has a value. */
-function lay(props: Props, changes: { [field: string]: Item }): void {
+function lay(props: Props, changes: { [field: string]: Choice }): void {
   const { request, draft } = props;
   if (!isForm(request)) return;
   const before: { [field: string]: Choice } = { ...laid(props), ...changes };
@@ -54,13 +56,22 @@ function lay(props: Props, changes: { [field: string]: Item }): void {
   draft.value = now;
 }
 
-/** A man who was dropped on a mat; he leaves the one he lay on. */
+/** What lies on a mat, man and gear, as fields of another. */
+const moved = (props: Props, from: Slot, to: Slot): { [field: string]: Choice } =>
+  Object.fromEntries(
+    ['', '-combat', '-special'].map((part) => [`${to}${part}`, laid(props)[`${from}${part}`] ?? 'none']),
+  );
+
+/** A man who was dropped on a mat. If he lay on another, his gear goes with him, and what lies here goes there. */
 export function dropMan(props: Props, tiro: number, slot: Slot): void {
   const open = openSlots(props);
   if (!open.includes(slot)) return;
   const before = open.find((one) => manOn(props, one) === tiro);
   choose(props, slot);
-  lay(props, { ...(before === undefined ? {} : { [before]: 'none' }), [slot]: tiro });
+  lay(
+    props,
+    before === undefined ? { [slot]: tiro } : { ...moved(props, slot, before), ...moved(props, before, slot) },
+  );
 }
 
 /** A card that was dropped on a mat on which a man lies. */
@@ -73,7 +84,10 @@ export function dropCard(props: Props, card: number, copy: number, slot: Slot): 
   lay(props, { ...off, [`${slot}-${socket}`]: card + KINDS * copy });
 }
 
-/** Puts a gladiator on the mat, or takes him off it. */
+/**
+ * Puts a gladiator on the mat, or takes him off it. Where a man lies already he takes his place if the player has touched
+ * the mat; men touched one after the other fill the mats one after the other.
+ */
 export function layMan(props: Props, tiro: number): void {
   const open = openSlots(props);
   const there = open.find((slot) => manOn(props, slot) === tiro);
@@ -84,7 +98,8 @@ export function layMan(props: Props, tiro: number): void {
   }
   const current = currentSlot(props);
   if (current === null) return;
-  const free = manOn(props, current) < 0 ? current : (open.find((slot) => manOn(props, slot) < 0) ?? current);
+  const isHere = manOn(props, current) < 0 || sharedBy(props).isMatTouched.value;
+  const free = isHere ? current : (open.find((slot) => manOn(props, slot) < 0) ?? current);
   choose(props, free);
   lay(props, { [free]: tiro });
 }
@@ -122,7 +137,7 @@ export function layCard(props: Props, card: number, copy: number): void {
       ? current
       : (filled.find((one) => gearOn(props, one, socket) === null) ?? filled[0]);
   if (slot === undefined) return;
-  choose(props, slot);
+  if (slot !== current) choose(props, slot);
   lay(props, { [`${slot}-${socket}`]: card + KINDS * copy });
 }
 

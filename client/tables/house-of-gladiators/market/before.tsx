@@ -47,7 +47,7 @@ function lastRound(props: Props): string {
   type Part = { seat?: number; gladiator?: number; glory?: number; gladiators?: readonly number[] };
   const isOwn = (event: object): boolean => (event as Part).seat === props.viewer;
   const past = events.slice(start, end);
-  // A phone has room for two lines: what is the reader's own comes first.
+  // A phone has room for two lines: what is the reader's own comes first, and House Duties tell the Glory.
   const inOrder = isPhone() ? [...past.filter(isOwn), ...past.filter((event) => !isOwn(event))] : past;
   const told = (isBye: boolean): string[] =>
     inOrder.flatMap(({ kind, ...event }) => {
@@ -55,7 +55,7 @@ function lastRound(props: Props): string {
       const { seat, gladiator, glory, gladiators } = event as Part;
       const { who, name } = namedIn(props, seat ?? -1);
       const man = gladiator === undefined ? '' : manName(gladiator);
-      if (kind === 'won') return [say('before.won', { man, who, name, glory: glory! })];
+      if (kind === 'won') return [say('before.won', { man, who, name, glory: isPhone() ? 0 : glory! })];
       if (kind === 'wonOutright') return [say('before.outright', { man, who, name })];
       if (kind === 'boutDrawn')
         return [say('before.drawn', { men: new Intl.ListFormat(language).format((gladiators ?? []).map(manName)) })];

@@ -116,7 +116,7 @@ function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
     <div class={`hg-onblock${isMoving(props.stage, 'lot') && props.stage.beat?.name === 'lot' ? ' rises' : ''}`}>
       <article class="hg-card">
         {lot.tiro >= 0 ? (
-          <ManFace props={props} man={newGladiator(lot.tiro)} />
+          <ManFace props={props} man={newGladiator(lot.tiro)} isRead />
         ) : lot.card >= 0 ? (
           <>
             <b class={`hd ${lot.type}`}>{cardName(props, lot.card)}</b>

@@ -6,6 +6,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { classAbout } from '#client/tables/house-of-gladiators/parts/advantage.ts';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
+  capital,
   className,
   isPhone,
   manIcon,
@@ -25,13 +26,22 @@ export const leadsTo = (props: Props, tiro: number): string =>
 const rise = (props: Props, tiro: number): string =>
   sayOf(props)('market.leads', { sort: leadsTo(props, tiro), ...REQUIREMENTS[tiro]! });
 
-export const ManFace = ({ props, man, children }: { props: Props; man: Gladiator; children?: ComponentChildren }) => (
+interface ManFaceProps {
+  props: Props;
+  man: Gladiator;
+  /** It is no button: a touch may explain it. */
+  isRead?: boolean;
+  children?: ComponentChildren;
+}
+
+export const ManFace = ({ props, man, isRead = false, children }: ManFaceProps) => (
   <>
     <b class="hd">{manName(man.tiro)}</b>
-    {/* On the block of a phone there is no room for the sentence below: a finger that stays has it here. */}
+    {/* On the block of a phone there is no room for the sentence below: a touch has it here. */}
     <span
       class="em"
-      {...about(isPhone() ? `${rise(props, man.tiro)}. ${classAbout(props, man)}` : classAbout(props, man))}
+      {...(isRead ? { tabIndex: 0 } : {})}
+      {...about(isPhone() ? `${capital(rise(props, man.tiro))}. ${classAbout(props, man)}` : classAbout(props, man))}
     >
       <Icon of={manIcon(man)} />
       <span>

@@ -3,9 +3,9 @@
 import laurels from 'icon:laurels';
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
-import { standingOf } from '#client/tables/house-of-gladiators/houses.tsx';
 import { leadsTo, ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Name } from '#client/tables/house-of-gladiators/parts/stats.tsx';
+import { standingOf } from '#client/tables/house-of-gladiators/parts/task.ts';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   ATTRIBUTE_ICONS,

@@ -14,6 +14,7 @@ import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import {
   cardAbout,
   cardName,
+  className,
   homeOf,
   isDrafted,
   manIcon,
@@ -56,7 +57,8 @@ export function ManInTraining({ props, man }: ManProps) {
         <Medallion seat={seat} emblem={manIcon(man)} />
         <span>
           <b class="name">{manName(man.tiro)}</b>
-          <small>{sortOf(props, man)}</small>
+          {/* Of six there is a line for the class alone; the row below tells the level. */}
+          <small>{(props.view.houses[seat]!.ludus.length < 6 ? sortOf : className)(props, man)}</small>
         </span>
       </header>
       <div class="hpw">

@@ -258,7 +258,7 @@ export const bout = {
   'forfeit.outright': ['{man} wins without a fight', '{man} gagne sans combat', '{man} vince senza combattere'],
   'forfeit.take': ['Win outright', 'Gagner sans combat', 'Vinci senza combattere'],
   'forfeit.take.about': [
-    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for you, but no Glory and no victory. {name} loses as much, and rest does not heal his men this round.',
+    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}} for you, but no Glory and no victory. {name} loses as much, and rest does not heal the men of that House this round.',
     '{coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}} pour vous, ni Gloire ni victoire. {name} en perd autant, et le repos ne guérit pas ses hommes.',
     '{coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}} per te, né Gloria né vittoria. {name} ne perde altrettante, e il riposo non guarisce i suoi uomini.',
   ],
@@ -267,6 +267,11 @@ export const bout = {
     '{name} rolls for him, and he or your other man may fall. The winner gets {glory} Glory and a victory; you get {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}} and up to 2 cards of the discard pile.',
     '{name} lance pour lui ; lui ou votre autre homme peut tomber. Au vainqueur {glory} de Gloire et une victoire ; à vous {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}} et jusqu’à 2 cartes de la défausse.',
     '{name} tira per lui; lui o l’altro tuo uomo può cadere. Al vincitore {glory} di Gloria e una vittoria; a te {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}} e fino a 2 carte dagli scarti.',
+  ],
+  'forfeit.man.task': [
+    'A win over your own man does not count for {task}',
+    'Vaincre votre propre homme ne compte pas pour {task}',
+    'Vincere contro un tuo uomo non conta per {task}',
   ],
   'forfeit.choose': [
     'Win without a fight, or let one of your own be the opponent.',

@@ -73,7 +73,7 @@ export const day = {
     '{card} cura tutti: toccala in basso',
   ],
   'train.bless.healthy': ['no healing needed', 'aucun soin utile', 'non serve cura'],
-  'train.sell': ['Sell for {n}', 'Vendre : {n}', 'Vendi per {n}'],
+  'train.sell': ['Sell for {n}', 'Vendre : {n}', 'Vendi a {n}'],
   'train.free': ['Set free', 'Affranchir', 'Libera'],
   'train.free.about': [
     'He leaves your ludus for nothing, and his Glory with him. Some tasks ask for it.',

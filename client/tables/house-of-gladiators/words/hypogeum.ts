@@ -27,6 +27,17 @@ export const hypogeum = {
   'mat.none': ['none', 'aucune', 'nessuna'],
   'mat.here': ['lay things here', 'poser ici', 'posa qui'],
   'mat.takeOff': ['touch to take it off', 'toucher pour retirer', 'tocca per togliere'],
+  'mat.back': [
+    'Touch to take him back, or drag him to another place.',
+    'Touchez pour le reprendre, ou faites-le glisser à une autre place.',
+    'Tocca per riprenderlo, oppure trascinalo in un altro posto.',
+  ],
+  'mat.back.card': ['Touch to take it back.', 'Touchez pour la reprendre.', 'Tocca per riprenderla.'],
+  'mat.first': [
+    'Touch to choose this place; a second touch takes him back.',
+    'Touchez pour choisir cette place ; une seconde fois pour le reprendre.',
+    'Tocca per scegliere questo posto; una seconda volta per riprenderlo.',
+  ],
   'mat.empty': ['empty: a forfeit', 'vide : forfait', 'vuoto: rinuncia'],
   'mat.unfit': ['no health left', 'plus de santé', 'senza salute'],
   'mat.rests': ['rests', 'se repose', 'riposa'],
@@ -34,7 +45,7 @@ export const hypogeum = {
   'mat.hidden': ['hidden until all are in', 'caché jusqu’à la fin', 'nascosto finché tutti hanno finito'],
   'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
   'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
-  'mat.meets': ['{man} may meet', 'Adversaires de {man}', 'Avversari di {man}'],
+  'mat.meets': ['{man} may meet', 'Face à {man}', 'Avversari di {man}'],
   'mat.advantage': ['the wheel', 'la roue', 'la ruota'],
   'mat.advantage.about': [
     'Who turns the wheel chooses which attribute is rolled first.',

@@ -25,9 +25,9 @@ export const market = {
     '{end, select, last {Ultimo turno} other {Turno {n}}}. Nel turno {last}: {list}',
   ],
   'before.won': [
-    '{man} won for {who, select, you {you} other {{name}}}, +{glory} Glory',
-    '{man} a gagné pour {who, select, you {vous} other {{name}}}, +{glory} de Gloire',
-    '{man} ha vinto per {who, select, you {te} other {{name}}}, +{glory} di Gloria',
+    '{man} won for {who, select, you {you} other {{name}}}{glory, plural, =0 {} other {, +# Glory}}',
+    '{man} a gagné pour {who, select, you {vous} other {{name}}}{glory, plural, =0 {} other {, +# de Gloire}}',
+    '{man} ha vinto per {who, select, you {te} other {{name}}}{glory, plural, =0 {} other {, +# di Gloria}}',
   ],
   'before.outright': [
     '{man} won for {who, select, you {you} other {{name}}} without a fight',
