@@ -36,9 +36,17 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   const isRow = corner === 'middle' && width > ROW * height;
   // At the lower edge of a place on a board: above it would lie on the place before.
   const isPlace = corner === 'middle' && thing instanceof SVGElement && thing.ownerSVGElement !== null;
-  const wanted = corner === 'left' ? left : isRow ? right - 18 : (left + right) / 2;
+  // Right above a card of a hand there may be words: it has its number beside its picture.
+  const isBeside = corner === 'middle' && thing.hasAttribute('data-number-inside');
+  const wanted = corner === 'left' ? left : isRow || isBeside ? right - 14 : (left + right) / 2;
   const x = Math.min(Math.max(wanted, EDGE), innerWidth - EDGE);
-  return [{ text, x: Math.round(x), y: Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow ? 0.5 : 0), EDGE)) }];
+  return [
+    {
+      text,
+      x: Math.round(x),
+      y: Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow || isBeside ? 0.5 : 0), EDGE)),
+    },
+  ];
 }
 
 /** Copies of a card lie so close that they share one number. */

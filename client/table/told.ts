@@ -85,6 +85,12 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 /** So many letters fit into the closed news; fewer where the number of those left out stands there too. */
 const ROOM = [86, 84] as const;
 
+/** One piece of news that is longer than its room ends at a word, so that the number of the others is seen. */
+export function shortened(text: string, { room: [, most] = ROOM }: Pick<News, 'room'> = {}): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[\s,;:·]+$/, '')}…`;
+}
+
 /** Whether an event befalls a player: of several people in its line he is the first. */
 export function befalls(telling: Telling, names: readonly string[], viewer: Seat): (event: SeenEvent) => boolean {
   const byName = telling.byName;

@@ -42,6 +42,11 @@ export const arena = {
     'Arc : il ne tire que dans les cases au bord doré interrompu.',
     'Arco: tira solo nelle caselle con il bordo d’oro tratteggiato.',
   ],
+  'zone.stoic': [
+    'Stoic: no threat costs him anything.',
+    'Stoïque : aucune menace ne lui coûte rien.',
+    'Stoico: nessuna minaccia gli costa nulla.',
+  ],
   'zone.threats': [
     'Threatened by {list}: −1 for each but the one he fights.',
     'Menacé par {list} : −1 chacun, sauf celui qu’il combat.',
