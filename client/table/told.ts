@@ -1,6 +1,7 @@
 // Events as lines, and which of them a player is told about again: what happened to him, and the last act of another.
 
 import type { News } from '#client/tables/table.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -11,7 +12,7 @@ const MOST = 9;
 /** The line of an event: sums closed, without their parts. */
 export function lineOf(telling: Telling, event: SeenEvent): string {
   const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
-  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
+  return unbroken(telling.event({ ...event, ...folded } as unknown as SeenEvent), telling.language);
 }
 
 /** Lines in order, equal ones once with their number. */

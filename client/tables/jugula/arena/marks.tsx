@@ -135,6 +135,15 @@ export function CombatMark({ props }: { props: Props }) {
 /** Where a word about the man on a square is written: below him or above, and in the top row on the wall, where nobody is. */
 const wordAt = (y: number, isAbove: boolean): number => (y === 0 ? -66 : y + (isAbove ? -50 : 66));
 
+/** About half as wide as one of its letters. */
+const HALF = 9;
+/** How far a word may reach to the left and to the right. */
+const [LEFT, RIGHT] = [-108, 808];
+
+/** Its middle: above or below the man, and in the outer columns so that none of a long word is cut off. */
+const middleOf = (word: string, x: number): number =>
+  Math.min(Math.max(x, LEFT + word.length * HALF), RIGHT - word.length * HALF);
+
 /** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
@@ -142,7 +151,8 @@ export function CombatWord({ props }: { props: Props }) {
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
   const isIdle = outcome === 'netted' && isStoic(combat.on);
-  const word = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const kind = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const word = sayOf(props)(`hit.${kind}`);
   // Away from a man below him, unless one is above him too.
   const isTaken = (away: number): boolean =>
     props.view.gladiators.some(
@@ -150,8 +160,8 @@ export function CombatWord({ props }: { props: Props }) {
     );
   const isAbove = y > 600 || (isTaken(UNIT) && !isTaken(-UNIT));
   return (
-    <text x={x} y={wordAt(y, isAbove)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
-      {sayOf(props)(`hit.${word}`)}
+    <text x={middleOf(word, x)} y={wordAt(y, isAbove)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+      {word}
     </text>
   );
 }

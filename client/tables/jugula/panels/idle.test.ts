@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spotOn } from '#client/tables/jugula/arena/press.ts';
+import { mayLeave, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { markAt } from '#client/tables/jugula/arena/turns.ts';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { isLastWound, outIn } from '#client/tables/jugula/panels/out.ts';
@@ -12,6 +12,7 @@ import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { type JugulaProps, nameAmong, nameOfGladiator, openCard, sharedBy } from '#client/tables/jugula/props.ts';
 import { pick } from '#engine/requests/request.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
+import { stanceAt } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, DRAW, playOf, SPECIAL, VOX } from '#games/jugula/cards.ts';
 import { strikeOf } from '#games/jugula/rules/12-attack.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
@@ -171,4 +172,16 @@ test('that a man cannot be pushed is half of a result: his wound, the first or t
   assert.equal(resultKind({ ...combat, wounded: true }), 'pinned');
   assert.equal(oddsKind({ ...combat, wounded: true }), 'wounded');
   assert.equal(oddsKind({ ...combat, outcome: 'dust', wounded: true }), 'dust');
+});
+
+test('JU-11.1 a man in a Danger Zone who has no square to step back to can only be turned', () => {
+  const scenes = [{ gladiator: nameOf(0, kindNamed('murmillo')) }];
+  const goes = (...stances: number[]): boolean =>
+    mayLeave({
+      ...playing(4),
+      view: { gladiators: [man(0, 'murmillo', 9)], flow: { scenes } },
+      request: pick(0, 'stance', stances),
+    } as unknown as JugulaProps);
+  assert.equal(goes(stanceAt(9, 0), stanceAt(17, 0)), true);
+  assert.equal(goes(stanceAt(9, 0), stanceAt(9, 4)), false);
 });

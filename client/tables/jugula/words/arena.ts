@@ -235,6 +235,11 @@ export const arena = {
     'Zone de danger de {list} : touchez-le pour le tourner vers cet ennemi, ou une case verte pour reculer.',
     'Zona di pericolo di {list}: toccalo per girarlo verso quel nemico, o tocca una casella verde per arretrare.',
   ],
+  'touch.danger.stuck': [
+    'Danger Zone of {list}, and no square is free to step back: touch him to turn him to that enemy.',
+    'Zone de danger de {list}, et aucune case libre pour reculer : touchez-le pour le tourner vers cet ennemi.',
+    'Zona di pericolo di {list}, e nessuna casella libera per arretrare: toccalo per girarlo verso quel nemico.',
+  ],
   'touch.push': [
     'Straight back is taken: touch a green square.',
     'Tout droit est barré : touchez une case verte.',
