@@ -171,6 +171,8 @@ test('equal lines are told once with their number, in the order of the first of 
 
 test('one long piece of news ends at a word, so that the number of the others is seen', () => {
   const line = 'Secutor (Varro) moves to g1, facing away from you, to the right, for 3 MP';
-  assert.equal(shortened(line, { room: [66, 52] }), 'Secutor (Varro) moves to g1, facing away from you…');
+  assert.equal(shortened(line, { room: [66, 52] }), 'Secutor (Varro) moves to g1, facing away from you, to the…');
   assert.equal(shortened(line), line, 'where it has room it is whole');
+  const lost = 'You must discard Pompa: the effect of the card just played';
+  assert.equal(shortened(lost, { room: [66, 52] }), lost);
 });

@@ -87,7 +87,9 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 const ROOM = [86, 84] as const;
 
 /** One piece of news that is longer than its room ends at a word, so that the number of the others is seen. */
-export function shortened(text: string, { room: [, most] = ROOM }: Pick<News, 'room'> = {}): string {
+export function shortened(text: string, { room: [all, some] = ROOM }: Pick<News, 'room'> = {}): string {
+  // Alone it breaks into lines with less waste than several.
+  const most = Math.min(all, some + 6);
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[\s,;:·]+$/, '')}…`;
 }
