@@ -39,14 +39,10 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   // Right above a card of a hand there may be words: it has its number beside its picture.
   const isBeside = corner === 'middle' && thing.hasAttribute('data-number-inside');
   const wanted = corner === 'left' ? left : isRow || isBeside ? right - 14 : (left + right) / 2;
-  const x = Math.min(Math.max(wanted, EDGE), innerWidth - EDGE);
-  return [
-    {
-      text,
-      x: Math.round(x),
-      y: Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow || isBeside ? 0.5 : 0), EDGE)),
-    },
-  ];
+  const x = Math.round(Math.min(Math.max(wanted, EDGE), innerWidth - EDGE));
+  const y = Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow || isBeside ? 0.5 : 0), EDGE));
+  // On a phone the advice lies over the bar: what it covers has no number.
+  return document.elementFromPoint(x, y)?.closest('.hint-panel') ? [] : [{ text, x, y }];
 }
 
 /** Copies of a card lie so close that they share one number. */
