@@ -107,7 +107,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         </div>
       )}
       <section
-        class={`bar${isSealed ? ' sealed' : ''}`}
+        class={`bar${isSealed ? ' sealed' : ''}${request === null ? ' waits' : ''}`}
         aria-label={say('bar.title')}
         onClickCapture={ignoreDouble as (event: MouseEvent) => void}
       >

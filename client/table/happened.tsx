@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeciding, useDecidedAt } from '#client/table/decided.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { befalls, concerning, counted, inBrief, latest, lineOf } from '#client/table/told.ts';
+import { befalls, concerning, counted, inBrief, latest, lineOf, shortened } from '#client/table/told.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -101,11 +101,12 @@ export function Happened({ props, sitting, table, recall }: HappenedProps) {
   const brief = inBrief(shown, (event) => told(event).length, kinds, befalls(telling, names, viewer));
   const lines = [...(lost === null ? [] : [lost]), ...counted(brief.map(told))];
   const more = shown.length - brief.length;
+  const closed = more > 0 ? shortened(lines.join(' · '), kinds) : lines.join(' · ');
   return (
     // Closed it is three lines high, so that the log keeps its place.
     <details class="happened panel">
       <summary>
-        <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : lines.join(' · ')}</span>
+        <b>{say('happened.title')}</b> <span>{lines.length === 0 ? say('happened.nothing') : closed}</span>
         {more > 0 && <span> · {say('happened.more', { count: more })}</span>}
       </summary>
       {lost !== null && <p class="lost">{lost}</p>}

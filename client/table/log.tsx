@@ -34,6 +34,9 @@ interface LogProps {
   goTo?: ((n: number) => void) | undefined;
 }
 
+/** As it is typed: small letters, and plain spaces before the high punctuation of French. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
+
 export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
@@ -58,7 +61,7 @@ export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: 
           told.set(event, text);
           return { first, event, text };
         })
-        .filter(({ text }) => words === '' || text.toLowerCase().includes(words.toLowerCase())),
+        .filter(({ text }) => words === '' || plain(text).includes(plain(words))),
     [events, first, told, words],
   );
   const wanted = sought.value;

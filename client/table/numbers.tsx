@@ -39,9 +39,22 @@ function placeOf({ thing, text }: Numbered, corner: Corner): Placed[] {
   const isRow = corner === 'middle' && width > ROW * height;
   // At the lower edge of a place on a board: above it would lie on the place before.
   const isPlace = corner === 'middle' && thing instanceof SVGElement && thing.ownerSVGElement !== null;
-  const wanted = corner === 'left' ? left : isRow ? right - 18 : (left + right) / 2;
-  const x = Math.min(Math.max(wanted, EDGE), innerWidth - EDGE);
-  return [{ text, x: Math.round(x), y: Math.round(Math.max(top + height * (isPlace ? 0.85 : isRow ? 0.5 : 0), EDGE)) }];
+  const at = (wanted: number, part: number): Placed => ({
+    text,
+    x: Math.round(Math.min(Math.max(wanted, EDGE), innerWidth - EDGE)),
+    y: Math.round(Math.max(top + height * part, EDGE)),
+  });
+  const above = at(
+    corner === 'left' ? left : isRow ? right - 14 : (left + right) / 2,
+    isPlace ? 0.85 : isRow ? 0.5 : 0,
+  );
+  // Right above a card of a hand there may be words: it has its number beside its picture.
+  const isBeside = corner === 'middle' && thing.hasAttribute('data-number-inside');
+  // On a phone the advice lies over the bar and half of the hand: what it covers has no number.
+  const seen = (isBeside ? [at(right - 14, 0.5), above] : [above]).find(
+    ({ x, y }) => !document.elementFromPoint(x, y)?.closest('.hint-panel'),
+  );
+  return seen === undefined ? [] : [seen];
 }
 
 /** Copies of a card lie so close that they share one number. */

@@ -7,6 +7,7 @@ import { useGiven } from '#client/table/forced.ts';
 import { markOf } from '#client/table/log-line.tsx';
 import { counted, lineOf } from '#client/table/told.ts';
 import type { StatusQuestion, TableProps } from '#client/tables/table.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
@@ -34,7 +35,7 @@ function presentName({ names, seats }: TableProps, seat: number): string {
 export function questionOf(props: TableProps): StatusQuestion {
   const { request, view, telling } = props;
   const asks = props.asks?.(props) ?? telling.ask(request!.clause, sceneOf(view)) ?? say('status.choose');
-  return typeof asks === 'string' ? { lead: '', text: asks } : asks;
+  return typeof asks === 'string' ? { lead: '', text: unbroken(asks, telling.language) } : asks;
 }
 
 /** The viewer is the only person at the table: no question has to name him. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { befalls, concerning, counted, inBrief, lastAct, latest, lineOf } from '#client/table/told.ts';
+import { befalls, concerning, counted, inBrief, lastAct, latest, lineOf, shortened } from '#client/table/told.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
@@ -167,4 +167,12 @@ test('events that name no seat belong to the act before them', () => {
 test('equal lines are told once with their number, in the order of the first of each', () => {
   assert.deepEqual(counted(['A pass', 'A bid', 'A pass', 'A pass']), ['A pass (×3)', 'A bid']);
   assert.deepEqual(counted([]), []);
+});
+
+test('one long piece of news ends at a word, so that the number of the others is seen', () => {
+  const line = 'Secutor (Varro) moves to g1, facing away from you, to the right, for 3 MP';
+  assert.equal(shortened(line, { room: [66, 52] }), 'Secutor (Varro) moves to g1, facing away from you, to the…');
+  assert.equal(shortened(line), line, 'where it has room it is whole');
+  const lost = 'You must discard Pompa: the effect of the card just played';
+  assert.equal(shortened(lost, { room: [66, 52] }), lost);
 });

@@ -1,6 +1,7 @@
 // Events as lines, and which of them a player is told about again: what happened to him, and the last act of another.
 
 import type { News } from '#client/tables/table.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -11,7 +12,7 @@ const MOST = 9;
 /** The line of an event: sums closed, without their parts. */
 export function lineOf(telling: Telling, event: SeenEvent): string {
   const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
-  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
+  return unbroken(telling.event({ ...event, ...folded } as unknown as SeenEvent), telling.language);
 }
 
 /** Lines in order, equal ones once with their number. */
@@ -84,6 +85,14 @@ export function latest(telling: Telling, viewer: Seat, events: readonly SeenEven
 
 /** So many letters fit into the closed news; fewer where the number of those left out stands there too. */
 const ROOM = [86, 84] as const;
+
+/** One piece of news that is longer than its room ends at a word, so that the number of the others is seen. */
+export function shortened(text: string, { room: [all, some] = ROOM }: Pick<News, 'room'> = {}): string {
+  // Alone it breaks into lines with less waste than several.
+  const most = Math.min(all, some + 6);
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[\s,;:·]+$/, '')}…`;
+}
 
 /** Whether an event befalls a player: of several people in its line he is the first. */
 export function befalls(telling: Telling, names: readonly string[], viewer: Seat): (event: SeenEvent) => boolean {

@@ -2,7 +2,7 @@
 // what a boost gives and until when, that a last card cannot fight.
 
 import { narrow } from '#client/shell/narrow.ts';
-import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { mayLeave, moverOf } from '#client/tables/jugula/arena/press.ts';
 import { isLastWound } from '#client/tables/jugula/panels/out.ts';
 import { armaturaName, nameOfGladiator, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
@@ -106,7 +106,10 @@ export function bound(props: Props): string | null {
   const mover = moverOf(props);
   if (mover === null || mover.cell < 0) return null;
   const by = endangers(props, nameOfGladiator(mover), mover.cell);
-  return by.length === 0 ? null : sayOf(props)('touch.danger', { list: listOf(props, by, 'disjunction') });
+  if (by.length === 0) return null;
+  return sayOf(props)(mayLeave(props) ? 'touch.danger' : 'touch.danger.stuck', {
+    list: listOf(props, by, 'disjunction'),
+  });
 }
 
 /** What the card in play gives to those who are chosen; null: no boost is given now. */

@@ -151,7 +151,7 @@ export function says(props: Props): Plan | null {
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;
-    if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
+    if (request.of === 'armatura') return { text: text || say('touch.men'), label: say('bar.familia') };
     if (request.of === 'gladiator') return chosenMen(props, request, value as number[]);
     if (request.of === 'card' && !isDiscard(request))
       return { text: text || say('bar.none'), notes: tooMany(props, request, n), label: say('bar.take', { n }) };

@@ -132,6 +132,18 @@ export function CombatMark({ props }: { props: Props }) {
   );
 }
 
+/** Where a word about the man on a square is written: below him or above, and in the top row on the wall, where nobody is. */
+const wordAt = (y: number, isAbove: boolean): number => (y === 0 ? -66 : y + (isAbove ? -50 : 66));
+
+/** About half as wide as one of its letters. */
+const HALF = 9;
+/** How far a word may reach to the left and to the right. */
+const [LEFT, RIGHT] = [-108, 808];
+
+/** Its middle: above or below the man, and in the outer columns so that none of a long word is cut off. */
+const middleOf = (word: string, x: number): number =>
+  Math.min(Math.max(x, LEFT + word.length * HALF), RIGHT - word.length * HALF);
+
 /** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
@@ -139,16 +151,17 @@ export function CombatWord({ props }: { props: Props }) {
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
   const isIdle = outcome === 'netted' && isStoic(combat.on);
-  const word = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const kind = wounded && outcome !== 'dust' ? 'wounded' : isIdle ? 'idle' : outcome;
+  const word = sayOf(props)(`hit.${kind}`);
   // Away from a man below him, unless one is above him too.
   const isTaken = (away: number): boolean =>
     props.view.gladiators.some(
       ({ cell }) => cell >= 0 && middle(props, cell)[0] === x && middle(props, cell)[1] === y + away,
     );
-  const isAbove = y > 600 || (y > 0 && isTaken(UNIT) && !isTaken(-UNIT));
+  const isAbove = y > 600 || (isTaken(UNIT) && !isTaken(-UNIT));
   return (
-    <text x={x} y={y + (isAbove ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
-      {sayOf(props)(`hit.${word}`)}
+    <text x={middleOf(word, x)} y={wordAt(y, isAbove)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+      {word}
     </text>
   );
 }
@@ -175,7 +188,7 @@ export function AimMark({ props }: { props: Props }) {
   const [u, v] = middle(props, attacker.cell);
   // The word keeps away from the Danger Zone of the target, which has a word of its own.
   const danger = isHindered(target) ? -1 : dangerZone(target.cell, target.facing);
-  const isAbove = danger < 0 ? y > 600 : middle(props, danger)[1] >= y && y > 0;
+  const isAbove = danger < 0 ? y > 600 : middle(props, danger)[1] >= y;
   return (
     <g {...HIDDEN} class="ju-aim">
       <rect x={u - 48} y={v - 48} width="96" height="96" class="by" />
@@ -184,7 +197,7 @@ export function AimMark({ props }: { props: Props }) {
       />
       <path d={`M${x} ${y - 62}l11 13-11 13-11-13z`} class="ju-lozenge" />
       {aim.net ? null : into.length === 0 ? (
-        <text x={x} y={y + (isAbove ? -50 : 66)} class="ju-word r">
+        <text x={x} y={wordAt(y, isAbove)} class="ju-word r">
           {sayOf(props)('hit.pinned')}
         </text>
       ) : (

@@ -25,6 +25,13 @@ export function moverOf({ view }: Props): Gladiator | null {
   return typeof name === 'number' ? gladiatorAt(view, name) : null;
 }
 
+/** Whether the gladiator who moves has another square to go to. */
+export function mayLeave(props: Props): boolean {
+  const request = askedOf(props);
+  const stances = request?.kind === 'pick' && request.of === 'stance' ? (request.from as readonly number[]) : [];
+  return stances.some((stance) => squareOf(stance) !== moverOf(props)?.cell);
+}
+
 /** The cheapest stance of a square; among equals his facing, or for a gladiator who enters the one to the middle. */
 export function firstStance(props: Props, items: readonly number[]): number {
   const request = askedOf(props);

@@ -2,8 +2,8 @@
 
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { CombatSide } from '#client/tables/jugula/panels/side.tsx';
-import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
-import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { oddsKind, resultKind } from '#client/tables/jugula/panels/stoic.ts';
+import { Bars, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
@@ -14,13 +14,13 @@ import { squareCalled } from '#games/jugula/board.ts';
 
 /** What the two scores mean, in a sentence. */
 function toldOf(props: Props, combat: Combat): string {
-  const { outcome, wounded, attack, defence, to } = combat;
-  // In the dust by one blow, or by a second wound (JU-15.2).
-  const isSecond = outcome === 'dust' && combat.clause !== 'JU-14.5';
-  const isIdle = outcome === 'netted' && isStoic(combat.on);
-  const key = outcome === 'pushed' && wounded ? 'wounded' : isSecond ? 'second' : isIdle ? 'idle' : outcome!;
+  const { attack, defence, to } = combat;
   const square = to < 0 ? '' : squareCalled(to);
-  return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
+  return sayOf(props)(`told.${resultKind(combat)}` as JugulaKey, {
+    a: attack?.total ?? 0,
+    d: defence?.total ?? 0,
+    square,
+  });
 }
 
 /** For which cards the odds were counted; where the other used a card of his hand, that they did not hold. */

@@ -1,6 +1,7 @@
 // Below the arena: what the zones on it mean, and the viewer's hand. A card keeps its place; the top card of the pile is
 // shown beside the hand where it can be chosen.
 
+import { about } from '#client/shell/explain.ts';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { beginDrag } from '#client/tables/dragging.ts';
 import { aimed } from '#client/tables/jugula/arena/marks.tsx';
@@ -9,6 +10,7 @@ import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardAbout, effectOf, topCalled } from '#client/tables/jugula/panels/card.tsx';
 import { exitOf } from '#client/tables/jugula/panels/out.ts';
 import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
+import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
 import { Goal } from '#client/tables/jugula/panels/vox.tsx';
 import {
   armaturaName,
@@ -60,6 +62,8 @@ export function Hand(props: Props) {
   const shown = counted ?? threats;
   // Of the target of an attack it does not matter how far it strikes.
   const far = zoned < 0 || aim?.on === zoned ? null : ARMATURAE[kindOfName(zoned)]!;
+  // Nobody threatens him, whoever stands before him.
+  const unmoved = zoned >= 0 && isStoic(zoned);
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   const entering = cards.length === 0 ? enteringNow(props) : null;
   return (
@@ -88,7 +92,12 @@ export function Hand(props: Props) {
             {/* There is room for two sentences; the numbers are on the squares. */}
             {shown.length < 2 && (shown.length === 0 || far === null || far.range === 0) && (
               <>
-                {say('zone.told')} {shown.length === 0 && <Rule props={props} clause="JU-13.7" />}
+                {say('zone.told')} {shown.length === 0 && !unmoved && <Rule props={props} clause="JU-13.7" />}
+              </>
+            )}
+            {unmoved && (
+              <>
+                {say('zone.stoic')} <Rule props={props} clause="JU-16.31" />
               </>
             )}
           </>
@@ -109,7 +118,7 @@ export function Hand(props: Props) {
           <HandCard key={card} props={props} card={card} />
         ))}
         {!hasTop && cards.length > 1 && cards.length <= LONG && !props.view.dice && (
-          <li class="ju-lies">
+          <li class="ju-lies" {...about(say('hand.top.about'))}>
             <span class="card back ju-card ju-top">
               <b aria-hidden="true">?</b>
               <span>{topCalled(props)}</span>
@@ -122,6 +131,8 @@ export function Hand(props: Props) {
               type="button"
               class={`card back ju-card ju-top can${isTaken(props, 'top') ? ' chosen' : ''}`}
               aria-pressed={isTaken(props, 'top')}
+              {...about(say('hand.top.about'))}
+              data-number-inside
               onClick={() => touch(props, 'top')}
             >
               <b aria-hidden="true">?</b>
@@ -205,6 +216,7 @@ function HandCard({ props, card }: { props: Props; card: number }) {
         class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
         aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
         aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
+        data-number-inside
         data-about={cardAbout(props, card, isPlay ? 'hand.about.play' : 'hand.about')}
         onClick={press}
       >

@@ -2,15 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spotOn } from '#client/tables/jugula/arena/press.ts';
+import { mayLeave, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { markAt } from '#client/tables/jugula/arena/turns.ts';
 import { idleSteps, leavesLast } from '#client/tables/jugula/panels/idle.ts';
 import { isLastWound, outIn } from '#client/tables/jugula/panels/out.ts';
-import { asTold } from '#client/tables/jugula/panels/stoic.ts';
+import { asTold, oddsKind, resultKind } from '#client/tables/jugula/panels/stoic.ts';
 import { voxBrings, voxTo } from '#client/tables/jugula/panels/vox-brings.ts';
+import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { type JugulaProps, nameAmong, nameOfGladiator, openCard, sharedBy } from '#client/tables/jugula/props.ts';
 import { pick } from '#engine/requests/request.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
+import { stanceAt } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, DRAW, playOf, SPECIAL, VOX } from '#games/jugula/cards.ts';
 import { strikeOf } from '#games/jugula/rules/12-attack.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
@@ -161,4 +163,25 @@ test("when the reader's own man holds, the odds say that it is the reader's Vox 
   const hint = { item: strike, key: 'odds', values: { held: 60, pushed: 40 } };
   const told = asTold(propsOf([]), pick(1, 'strike', [strike]) as never, hint);
   assert.deepEqual(told.values, { 'held.you': 60, pushed: 40 });
+});
+
+test('that a man cannot be pushed is half of a result: his wound, the first or the second, comes with the next event', () => {
+  const combat = { outcome: 'pinned', wounded: false, on: nameOf(1, kindNamed('eques')) } as Combat;
+  assert.equal(oddsKind(combat), null);
+  assert.equal(resultKind(combat), 'pinned.half');
+  assert.equal(resultKind({ ...combat, wounded: true }), 'pinned');
+  assert.equal(oddsKind({ ...combat, wounded: true }), 'wounded');
+  assert.equal(oddsKind({ ...combat, outcome: 'dust', wounded: true }), 'dust');
+});
+
+test('JU-11.1 a man in a Danger Zone who has no square to step back to can only be turned', () => {
+  const scenes = [{ gladiator: nameOf(0, kindNamed('murmillo')) }];
+  const goes = (...stances: number[]): boolean =>
+    mayLeave({
+      ...playing(4),
+      view: { gladiators: [man(0, 'murmillo', 9)], flow: { scenes } },
+      request: pick(0, 'stance', stances),
+    } as unknown as JugulaProps);
+  assert.equal(goes(stanceAt(9, 0), stanceAt(17, 0)), true);
+  assert.equal(goes(stanceAt(9, 0), stanceAt(9, 4)), false);
 });

@@ -1,7 +1,6 @@
 // Sums in parts with their clauses, and odds as bars.
 
-import { isStoic } from '#client/tables/jugula/panels/stoic.ts';
-import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
+import type { Sum } from '#client/tables/jugula/pictures.ts';
 import {
   armaturaName,
   gladiatorAt,
@@ -124,12 +123,6 @@ export const oddsText = (props: Props, hint: Hint, isShort = false, isBrief = fa
     })
     .join(', ');
 };
-
-/** What a combat came to, as the odds call it; null: it is not over. */
-export function oddsKind({ outcome, wounded, on }: Combat): string | null {
-  if (outcome === 'pinned' || (outcome === 'pushed' && wounded)) return 'wounded';
-  return outcome === 'netted' && isStoic(on) ? 'idle' : outcome;
-}
 
 /** `came`: what it came to, framed. */
 export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; came?: string | null }) {

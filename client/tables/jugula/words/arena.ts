@@ -42,6 +42,11 @@ export const arena = {
     'Arc : il ne tire que dans les cases au bord doré interrompu.',
     'Arco: tira solo nelle caselle con il bordo d’oro tratteggiato.',
   ],
+  'zone.stoic': [
+    'Stoic: no threat costs him anything.',
+    'Stoïque : aucune menace ne lui coûte rien.',
+    'Stoico: nessuna minaccia gli costa nulla.',
+  ],
   'zone.threats': [
     'Threatened by {list}: −1 for each but the one he fights.',
     'Menacé par {list} : −1 chacun, sauf celui qu’il combat.',
@@ -229,6 +234,11 @@ export const arena = {
     'Danger Zone of {list}: touch him to turn him to that enemy, or a green square to step back.',
     'Zone de danger de {list} : touchez-le pour le tourner vers cet ennemi, ou une case verte pour reculer.',
     'Zona di pericolo di {list}: toccalo per girarlo verso quel nemico, o tocca una casella verde per arretrare.',
+  ],
+  'touch.danger.stuck': [
+    'Danger Zone of {list}, and no square is free to step back: touch him to turn him to that enemy.',
+    'Zone de danger de {list}, et aucune case libre pour reculer : touchez-le pour le tourner vers cet ennemi.',
+    'Zona di pericolo di {list}, e nessuna casella libera per arretrare: toccalo per girarlo verso quel nemico.',
   ],
   'touch.push': [
     'Straight back is taken: touch a green square.',

@@ -59,6 +59,11 @@ export const panels = {
   'hand.combat': ['Combat', 'Combat', 'Lotta'],
   'hand.top': ['top card of your pile', 'le dessus de votre pioche', 'la prima del tuo mazzo'],
   'hand.top.mixed': ['your discards, shuffled', 'votre défausse, mélangée', 'i tuoi scarti, mischiati'],
+  'hand.top.about': [
+    'For combats only: there it may fight in place of a card of your hand. Nobody knows it before it is turned.',
+    'Pour les combats seulement : elle peut s’y battre à la place d’une carte de votre main. Personne ne la connaît avant qu’elle soit tournée.',
+    'Solo per i combattimenti: lì può battersi al posto di una carta della tua mano. Nessuno la conosce prima che sia girata.',
+  ],
   'hand.last': [
     'Your last card cannot fight: it only draws. In a combat the top card of your pile is turned.',
     'Votre dernière carte ne combat pas : elle ne sert qu’à piocher. Au combat, le dessus de votre pioche est tourné.',
@@ -259,6 +264,11 @@ export const panels = {
     '{a} is at least 2 × {d}: pushed to {square} and wounded.',
     '{a} vaut au moins 2 × {d} : repoussé en {square} et blessé.',
     '{a} è almeno 2 × {d}: respinto in {square} e ferito.',
+  ],
+  'told.pinned.half': [
+    '{a} beats {d}, and he cannot be pushed.',
+    '{a} dépasse {d}, et il ne peut reculer.',
+    '{a} supera {d}, e non può arretrare.',
   ],
   'told.pinned': [
     '{a} beats {d}, and he cannot be pushed: wounded.',
