@@ -7,7 +7,7 @@ import { GLYPHS, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES, type Point, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, type Reach, shameAt } from '#client/tables/gladiatori/moves.ts';
-import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
+import { isNull, shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
 import {
   type GladiatoriProps as Props,
   type Shared,
@@ -132,7 +132,7 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
           <b>{say('strike.perPoint', { points: signed(chosen.each) })}</b>
         </p>
       )}
-      {chosen.front > 0 && (
+      {chosen.front > 0 && !isNull(chosen) && (
         <p class="gain">
           <b>{say('vp', { points: signed(chosen.front) })}</b> {say('strike.fromFront')}{' '}
           <Rule clause="GL-17.3" props={props} />

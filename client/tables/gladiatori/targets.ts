@@ -21,6 +21,8 @@ export interface Way {
   each: number;
   /** What the distance costs a throw. */
   range: number;
+  /** What a throw or a net comes to, and what Offense and Blood could add; null: an attack whose sum was shown before. */
+  sum: { total: number; skill: number; ability: number } | null;
   /** The hexes a Sweep passes, in striking order. */
   arc: readonly number[];
   /** Everybody it strikes, in striking order. */
@@ -53,7 +55,8 @@ export function targetsOf(props: Props, request: Pick): Target[] {
     const there = figures.find(({ id }) => id === figure);
     if (there === undefined) continue;
     const hints = request.hints?.filter((hint) => hint.item === item) ?? [];
-    const values = hints.find(({ key }) => key !== 'idle')?.values ?? {};
+    const values = hints.find(({ key }) => key !== 'idle' && key !== 'sum')?.values ?? {};
+    const sum = hints.find(({ key }) => key === 'sum')?.values;
     const target = found.get(there.id) ?? { figure: there.id, cell: there.cell, ways: [] };
     found.set(there.id, target);
     target.ways.push({
@@ -64,6 +67,8 @@ export function targetsOf(props: Props, request: Pick): Target[] {
       rear: values['rear'] ?? 0,
       each: values['each'] ?? 0,
       range: values['range'] ?? 0,
+      sum:
+        sum === undefined ? null : { total: sum['total'] ?? 0, skill: sum['skill'] ?? 0, ability: sum['ability'] ?? 0 },
       arc,
       struck: kind === 'sweep' ? struck.map(({ id }) => id) : [there.id],
       idle: Object.keys(hints.find(({ key }) => key === 'idle')?.values ?? {}).map((name) => Number(name.slice(1))),
