@@ -42,7 +42,7 @@ export const isInWords = (request: Request): boolean => request.kind === 'pick' 
 
 /** The place at which the viewer acts already is no change (GL-14.39). */
 const isPlaceHeld = ({ view, viewer }: Props, request: Request, item: Item): boolean =>
-  request.clause === 'GL-14.39' && item === String(view.order.indexOf(viewer) + 1);
+  request.clause === 'GL-14.39' && item === view.order.indexOf(viewer) + 1;
 
 function choicesOf(props: Props, request: Request): readonly Choice[] {
   if (request.kind === 'pick' && isInWords(request))

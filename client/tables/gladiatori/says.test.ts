@@ -152,13 +152,13 @@ test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothin
 
 test('GL-14.39 Delay offers no place that the player has already, and its answers are buttons of the bar', () => {
   const s = stage({ set: [duel('strength', '')] });
-  const request = { ...s.request(0), clause: 'GL-14.39', of: 'word', from: ['no', '1', '2'] };
+  const request = { ...s.request(0), clause: 'GL-14.39', of: 'word', from: ['no', 1, 2] };
   const props = { ...propsOf(s), request } as unknown as GladiatoriProps;
   const place = props.view.order.indexOf(0) + 1;
   const labels = beside(props).map(({ choice }) => choice);
   assert.deepEqual(
     labels,
-    ['no', '1', '2'].filter((word) => word !== String(place)),
+    ['no', 1, 2].filter((word) => word !== place),
   );
   assert.match(says(props)!.text, /^Choose an answer/);
 });
