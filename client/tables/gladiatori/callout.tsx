@@ -15,7 +15,7 @@ import {
   sharedBy,
   type Why,
 } from '#client/tables/gladiatori/props.ts';
-import { isThrown, type Target } from '#client/tables/gladiatori/targets.ts';
+import { isNetted, isThrown, type Target } from '#client/tables/gladiatori/targets.ts';
 import { OF_ROW, shownWhy } from '#client/tables/gladiatori/why.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
@@ -136,6 +136,11 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
         <p class="gain">
           <b>{say('vp', { points: signed(chosen.front) })}</b> {say('strike.fromFront')}{' '}
           <Rule clause="GL-17.3" props={props} />
+        </p>
+      )}
+      {isNetted(chosen) && (
+        <p>
+          {say('strike.net')} <Rule clause="GL-12.32" props={props} />
         </p>
       )}
       {isThrown(chosen) && (

@@ -34,6 +34,9 @@ export interface Way {
 /** A weapon or a net that flies: it leaves the game (GL-12.2, GL-12.23). */
 export const isThrown = ({ kind }: Way): boolean => kind === 'throw' || kind === 'cast';
 
+/** A net: it traps, and wounds nobody (GL-12.32). */
+export const isNetted = ({ kind }: Way): boolean => kind === 'net' || kind === 'cast';
+
 export interface Target {
   figure: number;
   cell: number;

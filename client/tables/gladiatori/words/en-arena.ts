@@ -123,6 +123,8 @@ export const arena = {
   'strike.front': '{vp} VP for an attack from the front.',
   'strike.rear': 'An attack from behind: {vp} VP, and {each} VP per damage point.',
   'strike.range': 'The distance: {points}. An attack of 0 or less is null.',
+  'strike.net':
+    'A net that succeeds traps him and wounds nobody: −3 to attack and defence, no movement. His Items do not defend.',
   'strike.gone': 'Its attack counts double; then it is gone for good.',
   'strike.ways': 'How do you strike?',
   'way.attack': 'Attack',

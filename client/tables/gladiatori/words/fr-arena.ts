@@ -127,6 +127,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.front': '{vp} PV pour une attaque de face.',
   'strike.rear': 'Une attaque dans le dos : {vp} PV, et {each} PV par point de dégâts.',
   'strike.range': 'La distance : {points}. Une attaque de 0 ou moins est nulle.',
+  'strike.net':
+    'Un filet réussi le piège sans le blesser : −3 à l’attaque et à la défense, aucun déplacement. Ses Objets ne défendent pas.',
   'strike.gone': 'Son attaque compte double ; puis il est perdu.',
   'strike.ways': 'Comment frappez-vous ?',
   'way.attack': 'Attaquer',

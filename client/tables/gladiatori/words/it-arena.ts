@@ -127,6 +127,8 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'strike.front': '{vp} PV per un attacco di fronte.',
   'strike.rear': 'Un attacco alle spalle: {vp} PV, e {each} PV per punto di danno.',
   'strike.range': 'La distanza: {points}. Un attacco di 0 o meno è nullo.',
+  'strike.net':
+    'Una rete riuscita lo intrappola senza ferire: −3 in attacco e in difesa, nessun movimento. I suoi oggetti non difendono.',
   'strike.gone': 'Il suo attacco vale doppio; poi è perso.',
   'strike.ways': 'Come colpisci?',
   'way.attack': 'Attacca',
