@@ -288,7 +288,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'instead.no': 'Non',
   'instead.rest': 'Garder l’Endurance, ne rien récupérer',
   'instead.none': 'Rien',
-  'instead.bring': 'Ne rien faire entrer',
+  'instead.bring': 'Ne rien faire venir',
   'instead.marker': 'Prendre le marqueur',
   'instead.die': 'Mourir',
   'move.sweep':

@@ -137,7 +137,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.suggestPay': 'Proposé : payer {due}',
   'things.do': '{count, plural, =0 {Ne rien prendre} one {En prendre 1} other {Prendre ces #}}',
   'things.spend': '{count, plural, =0 {Ne rien dépenser} one {Dépenser cela} other {Dépenser ces #}}',
-  'things.bring': 'Faire entrer {card}',
+  'things.bring': 'Faire venir {card}',
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note':

@@ -287,7 +287,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'instead.no': 'No',
   'instead.rest': 'Tieni la Resistenza fisica, non recuperare nulla',
   'instead.none': 'Nulla',
-  'instead.bring': 'Non far entrare niente',
+  'instead.bring': 'Non portare niente',
   'instead.marker': 'Prendi il segnalino',
   'instead.die': 'Muori',
   'move.sweep': 'Colpisce fino a tre figure: attacco +1 contro la prima, −3, −7. Ricevi un segnalino Sbilanciato.',

@@ -137,7 +137,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.suggestPay': 'Suggerito: paga {due}',
   'things.do': '{count, plural, =0 {Non prendere niente} one {Prendine 1} other {Prendi questi #}}',
   'things.spend': '{count, plural, =0 {Non spendere niente} one {Spendi questo} other {Spendi questi #}}',
-  'things.bring': 'Fai entrare {card}',
+  'things.bring': 'Porta {card}',
   'things.pay': 'Paga {due}',
   'split.title': 'Scelta delle carte',
   'split.note': 'Con la mano si gioca; il mazzo PF (punti ferita) paga le ferite. Tocca una carta per spostarla.',
