@@ -1,5 +1,6 @@
 // A tip for each new phase of a first match against bots. One that was dismissed is never shown again.
 
+import { useState } from 'preact/hooks';
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { isAlone } from '#client/table/alone.ts';
@@ -47,12 +48,17 @@ export const TipHeld = ({ clause, language }: { clause: string; language: TableP
 export function Tip({ clause, props, closed }: { clause: string; props: TableProps; closed(): void }) {
   const { language } = props;
   const words = PANEL[language];
+  const [opened, setOpened] = useState('');
   const close = (what: string): void => {
     dismiss(what);
     closed();
   };
   return (
-    <section class="tip" aria-label={words.title}>
+    <section class={`tip${opened === clause ? ' open' : ''}`} aria-label={words.title}>
+      {/* Where a table has room for what to do only, the tip is behind its name. */}
+      <button type="button" class="rule tip-sign" onClick={() => setOpened(clause)}>
+        {words.title}
+      </button>
       <p role="status">{unbroken(TIPS[clause]![language], language)}</p>
       <small class="tip-acts">
         <button type="button" class="rule" data-tip onClick={() => close(clause)}>

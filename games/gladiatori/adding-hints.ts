@@ -8,6 +8,7 @@ import type { Part } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { FRONT } from '#games/gladiatori/board.ts';
 import {
   ACROBATIC,
   BERSERK,
@@ -76,6 +77,25 @@ export const idleInThrow = (one: Gladiator): number[] =>
     const allowed = (thrown: boolean): boolean => isAllowed(one, CARDS[card]!.needs, ATTACKING, thrown);
     return isMove(card) && allowed(false) && !allowed(true);
   });
+
+/** What is declared of a throw or a net. */
+interface Flight {
+  by: Seat;
+  targets: readonly Seat[];
+  style: string;
+  weapon: number;
+}
+
+/** GL-12.1, GL-12.32: what it comes to with its cards revealed, and what Offense and Blood could add (GL-11.9). */
+export function throwHint(g: Gladiatori, { targets, ...declared }: Flight, item: string): Hint {
+  const one = g.gladiators[declared.by]!;
+  const there = { ...g, gladiators: g.gladiators.with(declared.by, withCards(one, one.stack, 0)) };
+  // The side does not matter for the sum.
+  const strike = { ...declared, targets: targets.map((figure) => ({ figure, side: FRONT })), entered: 0 };
+  const total = sumOf(attackParts(there, strike, { offense: 'no' }, 0, one.plusFour ? 4 : 0, one.hand.length));
+  const ability = cardInUse(one) === BERSERK ? 2 * Math.min(MOST_BLOOD, one.now[BLOOD]!) : 0;
+  return hint(item, 'sum', { total, skill: one.now[OFFENSE]!, ability });
+}
 
 /** GL-11.3, GL-11.40; a Movement is no attack. */
 export function attackAddingHints(g: Gladiatori, seat: Seat, request: Request): Hint[] {

@@ -10,7 +10,7 @@ import type { Part } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { idleInThrow } from '#games/gladiatori/adding-hints.ts';
+import { idleInThrow, throwHint } from '#games/gladiatori/adding-hints.ts';
 import { arena, FRONT, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
 import { openCardInUse } from '#games/gladiatori/holdings.ts';
@@ -218,10 +218,12 @@ export function declarationHints(g: Gladiatori, seat: Seat, request: Request): H
     const rear = foes.every(isFront) ? 0 : VP.rearAttack;
     const isFar = kind === 'throw' || kind === 'cast';
     const range = isFar ? rangePenalty(arena.distance(cell, cellOf(g, targets[0]!)), isNet(weapon)) : 0;
+    const flies = isFar || isNetStyle(kind);
     const key = rear === 0 ? 'front' : front === 0 ? 'rear' : 'both';
     const idle = isFar ? idleInThrow(g.gladiators[seat]!) : [];
     return [
       hint(item, key, { front, rear, each: rear === 0 ? 0 : VP.rearDamage, range: 0 - range }),
+      ...(flies ? [throwHint(g, { by: seat, targets, style: kind, weapon }, item)] : []),
       ...(idle.length > 0 ? [hint(item, 'idle', Object.fromEntries(idle.map((card) => [`c${card}`, 1])))] : []),
     ];
   });

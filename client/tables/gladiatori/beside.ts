@@ -21,6 +21,7 @@ const LABELS: { readonly [asked: string]: GladiatoriKey } = {
   'GL-8.37 pass': 'react.none',
   'GL-14.27 none': 'beside.noThrow',
   'GL-16.19 done': 'beside.keep',
+  'GL-13.28 none': 'instead.bring',
 };
 
 /** Markers that can be removed, each for two Elements (GL-16.18). */
@@ -32,7 +33,20 @@ const FREEING: { readonly [choice: string]: GladiatoriKey } = {
 /** GL-16.19: after the Action. */
 export const isFreeing = (request: Request): boolean => request.clause === 'GL-16.19';
 
-function choicesOf(request: Request): readonly Choice[] {
+/**
+ * Questions of one word about cards and figures in sight: as buttons of the bar their answers cover neither. Delay, and a
+ * Feint at an attack, at a defence.
+ */
+const IN_WORDS: ReadonlySet<string> = new Set(['GL-14.39', 'GL-11.19', 'GL-11.30']);
+export const isInWords = (request: Request): boolean => request.kind === 'pick' && IN_WORDS.has(request.clause);
+
+/** The place at which the viewer acts already is no change (GL-14.39). */
+const isPlaceHeld = ({ view, viewer }: Props, request: Request, item: Item): boolean =>
+  request.clause === 'GL-14.39' && item === view.order.indexOf(viewer) + 1;
+
+function choicesOf(props: Props, request: Request): readonly Choice[] {
+  if (request.kind === 'pick' && isInWords(request))
+    return request.from.filter((item) => !isPlaceHeld(props, request, item));
   if (isAdding(request)) return [[]];
   if (isBoost(request)) return [{ skill: 'none' }];
   // What the rules spend for a silent seat is no advice: it may be its best cards.
@@ -86,4 +100,6 @@ function besideOf(props: Props, request: Request, choice: Choice): Beside {
 }
 
 export const beside = (props: Props): readonly Beside[] =>
-  props.request === null ? [] : choicesOf(props.request).map((choice) => besideOf(props, props.request!, choice));
+  props.request === null
+    ? []
+    : choicesOf(props, props.request).map((choice) => besideOf(props, props.request!, choice));

@@ -7,7 +7,7 @@ import { GLYPHS, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES, type Point, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, type Reach, shameAt } from '#client/tables/gladiatori/moves.ts';
-import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
+import { isNull, shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
 import {
   type GladiatoriProps as Props,
   type Shared,
@@ -15,7 +15,7 @@ import {
   sharedBy,
   type Why,
 } from '#client/tables/gladiatori/props.ts';
-import { isThrown, type Target } from '#client/tables/gladiatori/targets.ts';
+import { isNetted, isThrown, type Target } from '#client/tables/gladiatori/targets.ts';
 import { OF_ROW, shownWhy } from '#client/tables/gladiatori/why.ts';
 import { Rule } from '#client/tables/rule.tsx';
 
@@ -132,10 +132,15 @@ function Strike({ target, ...props }: CalloutProps & { target: Target }) {
           <b>{say('strike.perPoint', { points: signed(chosen.each) })}</b>
         </p>
       )}
-      {chosen.front > 0 && (
+      {chosen.front > 0 && !isNull(chosen) && (
         <p class="gain">
           <b>{say('vp', { points: signed(chosen.front) })}</b> {say('strike.fromFront')}{' '}
           <Rule clause="GL-17.3" props={props} />
+        </p>
+      )}
+      {isNetted(chosen) && (
+        <p>
+          {say('strike.net')} <Rule clause="GL-12.32" props={props} />
         </p>
       )}
       {isThrown(chosen) && (

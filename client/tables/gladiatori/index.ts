@@ -1,7 +1,7 @@
 // The table of Gladiatori.
 
 import { asks } from '#client/tables/gladiatori/asks.ts';
-import { beside, isFreeing } from '#client/tables/gladiatori/beside.ts';
+import { beside, isFreeing, isInWords } from '#client/tables/gladiatori/beside.ts';
 import { Board } from '#client/tables/gladiatori/board.tsx';
 import { isBoost } from '#client/tables/gladiatori/boosting.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
@@ -34,6 +34,7 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
   asksThings,
   isBoost,
   isFreeing,
+  isInWords,
   isValueForm,
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
@@ -78,7 +79,7 @@ export const table: GameTable<GladiatoriView> = {
     never: ['unbalanced', 'discarded', 'revealed', 'added', 'recovered', 'activationBegan', 'defenceValued'],
   },
   draws,
-  atOnce: isFreeing,
+  atOnce: (request) => isFreeing(request) || isInWords(request),
   beside,
   asks,
   emblem: emblemOf,

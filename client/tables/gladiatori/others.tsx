@@ -111,7 +111,9 @@ function Other({ props, seat }: { props: Props; seat: number }) {
           )
         )}
         {one.due >= 0 && one.out === 0 && <span class="bad">{say('own.unbeatable')}</span>}
-        {used.length > 0 && <span data-about={say('others.used')}>{used.join(', ')}</span>}
+        {used.length > 0 && (
+          <span data-about={say('others.used')}>{say('others.usedNames', { powers: used.join(', ') })}</span>
+        )}
         {seats[seat]?.online === false && seats[seat]?.kind === 'person' && <span>{say('others.away')}</span>}
       </p>
     </li>

@@ -148,6 +148,21 @@ export function fallNotes(props: Props, markers: number): Note[] {
   return [{ text: sayOf(props)('value.falls'), clause: 'GL-16.10', tone: 'cost' }];
 }
 
+/** GL-11.9: whether a throw or a net stays null with all that can still be put into it; then it earns and costs no VP. */
+export const isNull = ({ sum }: Way): boolean => sum !== null && sum.total + sum.skill + sum.ability <= 0;
+
+/** What a throw or a net comes to. */
+function sumNotes(props: Props, { sum, ...way }: Way): Note[] {
+  if (sum === null) return [];
+  const say = sayOf(props);
+  const { total, skill, ability } = sum;
+  if (isNull({ sum, ...way })) return [{ text: say('plan.null'), clause: 'GL-11.9', tone: 'cost' }];
+  if (skill === 0 && ability === 0) return [];
+  const [on, has] = [skill > 0 ? 'yes' : 'no', ability > 0 ? 'yes' : 'no'] as const;
+  const later = say('add.laterAttack', { on, skill: signed(skill), has, ability: signed(ability) });
+  return [{ text: later, clause: 'GL-2.8', tone: total > 0 ? 'plain' : 'cost' }];
+}
+
 function strikePlan(props: Props, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
@@ -160,9 +175,10 @@ function strikePlan(props: Props, way: Way): Plan {
       clause: 'GL-13.10',
       tone: 'plain',
     });
-  if (way.front > 0)
+  notes.push(...sumNotes(props, way));
+  if (way.front > 0 && !isNull(way))
     notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
-  if (way.rear < 0)
+  if (way.rear < 0 && !isNull(way))
     notes.push({
       text: say('strike.rear', { vp: signed(way.rear), each: signed(way.each) }),
       clause: 'GL-17.11',
@@ -170,11 +186,13 @@ function strikePlan(props: Props, way: Way): Plan {
     });
   if (way.range < 0)
     notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
+  const aimed = say('plan.strike', {
+    way: way.label,
+    target: way.struck.map((figure) => figureTitle(props, figure)).join(', '),
+  });
   return {
-    text: say('plan.strike', {
-      way: way.label,
-      target: way.struck.map((figure) => figureTitle(props, figure)).join(', '),
-    }),
+    text:
+      way.sum === null ? aimed : `${aimed} ${say('plan.soFar', { total: plain(way.sum.total), has: 'no', parts: '' })}`,
     notes,
     label: way.label,
   };

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import type { GladiatoriProps } from '#client/tables/gladiatori/props.ts';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import type { Choice } from '#engine/requests/request.ts';
+import { CARDS } from '#games/gladiatori/cards.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
@@ -149,6 +150,37 @@ test('GL-14.39, GL-11.19 whoever may only say no is told so, and promised nothin
   assert.match(asked('GL-11.19', ['no', 'feint'])!.text, /^With it your attack never was/);
 });
 
+test('GL-14.39 Delay offers no place that the player has already, and its answers are buttons of the bar', () => {
+  const s = stage({ set: [duel('strength', '')] });
+  const request = { ...s.request(0), clause: 'GL-14.39', of: 'word', from: ['no', 1, 2] };
+  const props = { ...propsOf(s), request } as unknown as GladiatoriProps;
+  const place = props.view.order.indexOf(0) + 1;
+  const labels = beside(props).map(({ choice }) => choice);
+  assert.deepEqual(
+    labels,
+    ['no', 1, 2].filter((word) => word !== place),
+  );
+  assert.match(says(props)!.text, /^Choose an answer/);
+});
+
+test('GL-13.28 the bar says what the card does that Rage would bring in', () => {
+  const s = stage({ set: [duel('strength', '')] });
+  const overskill = CARDS.findIndex(({ name }) => name === 'overskill');
+  const request = { ...s.request(0), clause: 'GL-13.28', of: 'thing', from: [overskill, 'none'], fallback: 'none' };
+  const props = { ...propsOf(s, overskill), request } as unknown as GladiatoriProps;
+  const plan = thingsPlan(props, thingRequest(props.request!, overskill)!)!;
+  assert.deepEqual([plan.text, plan.label], ['Bring in Overskill.', 'Bring in Overskill']);
+  assert.match(plan.notes![0]!.text, /^One Skill grows/);
+  assert.equal(beside(props)[0]!.label, 'Bring in nothing');
+});
+
+test('GL-18.10 the Rest of the last turn says that it is the last', () => {
+  const s = stage({ at: [['rest']], set: [duel('strength', '', ['discard energy-1*3', 'values 5 4 2/5 5 3'])] });
+  const props = propsOf(s);
+  const last = { ...props, view: { ...props.view, turn: 6 } } as GladiatoriProps;
+  assert.match(says(last)!.text, /^The match ends after this Rest/);
+});
+
 test('GL-12.2, GL-13.4 a throw says that the weapon is gone afterwards, and which added card does nothing', () => {
   const s = stage({
     set: [duel('strength unbalancing-strike', '', ['items hasta', 'at 0,0 facing 0'], ['at 3,0 facing 3'])],
@@ -159,6 +191,7 @@ test('GL-12.2, GL-13.4 a throw says that the weapon is gone afterwards, and whic
   const props = propsOf(s, thrown!);
   const plan = planOf(props, actsOf(props, {} as never))!;
   assert.ok(plan.notes!.some(({ clause, tone }) => clause === 'GL-12.2' && tone === 'cost'));
+  assert.match(plan.text, /Attack \d+ so far\.$/, 'and what it comes to');
   assert.equal(planOf(propsOf(s), actsOf(propsOf(s), {} as never)), null, 'it is no answer before it is touched');
   assert.deepEqual(plan.notes![0], {
     text: 'Unbalancing Strike has no effect here.',

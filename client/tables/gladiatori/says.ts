@@ -32,7 +32,13 @@ const OPENINGS: { readonly [clause: string]: Opening } = {
   'GL-14.27': { text: 'open.throw', label: 'open.hex.do' },
   'GL-16.18': { text: 'open.spend', label: 'open.spend.do' },
   'GL-16.19': { text: 'open.free', label: 'open.spend.do' },
+  'GL-11.19': { text: 'open.answer', label: 'open.answer' },
+  'GL-11.30': { text: 'open.answer', label: 'open.answer' },
+  'GL-14.39': { text: 'open.answer', label: 'open.answer' },
 };
+
+/** GL-19.1: after its Rest the match is over. */
+const LAST_TURN = 6;
 
 /** Questions that whoever cannot choose is asked too: whether they are asked depends on what all know. */
 const ASKED_ALWAYS: ReadonlySet<string> = new Set(['GL-8.8', 'GL-8.37']);
@@ -62,6 +68,7 @@ function openingOf(props: Props): GladiatoriKey {
   }
   if (clause === 'GL-8.26' && request.kind === 'pick' && request.from.length === 1) return 'open.target.none';
   if (isSettled(request)) return 'open.only';
+  if (clause === 'GL-18.2' && props.view.turn === LAST_TURN) return 'open.rest.last';
   // With Block energy counts: no warning.
   if (clause === 'GL-8.41' && (hintOf(request, ENERGY_1, 'adds')?.['each'] ?? 0) > 0) return 'open.add';
   return OPENINGS[clause]!.text;

@@ -106,7 +106,12 @@ export function Split(props: Props) {
           <button type="button" class="gl-chip" onClick={() => put(deck)}>
             {say('split.all')}
           </button>
-          <button type="button" class="gl-chip" onClick={() => put(deck.filter(isAction))}>
+          <button
+            type="button"
+            class="gl-chip"
+            data-about={say('split.actionsAbout')}
+            onClick={() => put(deck.filter(isAction))}
+          >
             {say('split.actions')}
           </button>
         </span>

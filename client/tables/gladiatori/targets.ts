@@ -21,6 +21,8 @@ export interface Way {
   each: number;
   /** What the distance costs a throw. */
   range: number;
+  /** What a throw or a net comes to, and what Offense and Blood could add; null: an attack whose sum was shown before. */
+  sum: { total: number; skill: number; ability: number } | null;
   /** The hexes a Sweep passes, in striking order. */
   arc: readonly number[];
   /** Everybody it strikes, in striking order. */
@@ -31,6 +33,9 @@ export interface Way {
 
 /** A weapon or a net that flies: it leaves the game (GL-12.2, GL-12.23). */
 export const isThrown = ({ kind }: Way): boolean => kind === 'throw' || kind === 'cast';
+
+/** A net: it traps, and wounds nobody (GL-12.32). */
+export const isNetted = ({ kind }: Way): boolean => kind === 'net' || kind === 'cast';
 
 export interface Target {
   figure: number;
@@ -53,7 +58,8 @@ export function targetsOf(props: Props, request: Pick): Target[] {
     const there = figures.find(({ id }) => id === figure);
     if (there === undefined) continue;
     const hints = request.hints?.filter((hint) => hint.item === item) ?? [];
-    const values = hints.find(({ key }) => key !== 'idle')?.values ?? {};
+    const values = hints.find(({ key }) => key !== 'idle' && key !== 'sum')?.values ?? {};
+    const sum = hints.find(({ key }) => key === 'sum')?.values;
     const target = found.get(there.id) ?? { figure: there.id, cell: there.cell, ways: [] };
     found.set(there.id, target);
     target.ways.push({
@@ -64,6 +70,8 @@ export function targetsOf(props: Props, request: Pick): Target[] {
       rear: values['rear'] ?? 0,
       each: values['each'] ?? 0,
       range: values['range'] ?? 0,
+      sum:
+        sum === undefined ? null : { total: sum['total'] ?? 0, skill: sum['skill'] ?? 0, ability: sum['ability'] ?? 0 },
       arc,
       struck: kind === 'sweep' ? struck.map(({ id }) => id) : [there.id],
       idle: Object.keys(hints.find(({ key }) => key === 'idle')?.values ?? {}).map((name) => Number(name.slice(1))),

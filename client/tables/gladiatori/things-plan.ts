@@ -1,6 +1,6 @@
 // Choosing things, in words: what they are called, how much is chosen, and what the bar says about it.
 
-import { cardName, itemName } from '#client/tables/gladiatori/card-names.ts';
+import { cardAbout, cardName, itemName } from '#client/tables/gladiatori/card-names.ts';
 import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
@@ -9,6 +9,11 @@ import { ENDURANCE, FROM_HP, ITEM, POINT, POWER, POWERS, VALUES } from '#games/g
 
 /** Removing a marker: what is chosen here is given away. */
 export const SPENDING = 'GL-16.18';
+/** Rage: the card that is chosen takes its place. */
+const BRINGING = 'GL-13.28';
+/** Where what is chosen is lost. */
+const GIVEN_UP: ReadonlySet<string> = new Set([SPENDING, 'GL-13.40']);
+export const isGivenUp = (clause: string): boolean => GIVEN_UP.has(clause);
 
 /** A sentence for what is chosen; other questions name the things alone. */
 const SENTENCES: { readonly [clause: string]: 'things.back' | 'things.paying' | 'things.spending' } = {
@@ -17,6 +22,7 @@ const SENTENCES: { readonly [clause: string]: 'things.back' | 'things.paying' | 
   'GL-18.2': 'things.back',
   'GL-11.45': 'things.paying',
   [SPENDING]: 'things.spending',
+  'GL-13.40': 'things.spending',
 };
 
 /** What a thing is called. */
@@ -53,6 +59,7 @@ export function tally(props: Props, asked: ThingRequest): string {
 export function insteadText(props: Props, word: string): string {
   const say = sayOf(props);
   if (word === 'no' && props.request?.clause === 'GL-18.2') return say('instead.rest');
+  if (word === 'none' && props.request?.clause === BRINGING) return say('instead.bring');
   return say(`instead.${word}` as 'instead.no');
 }
 
@@ -70,6 +77,13 @@ function restNotes(props: Props, { chosen, items, max }: ThingRequest): Note[] {
   return notes;
 }
 
+/** The card that Rage brings in, and what it does. */
+function bringPlan(props: Props, thing: number): Plan {
+  const kind = thing % FROM_HP;
+  const label = sayOf(props)('things.bring', { card: cardName(props, kind) });
+  return { text: `${label}.`, notes: [{ text: cardAbout(props, kind), clause: BRINGING, tone: 'plain' }], label };
+}
+
 /** What the bar says about the things of the draft. */
 export function thingsPlan(props: Props, asked: ThingRequest): Plan | null {
   const say = sayOf(props);
@@ -81,14 +95,17 @@ export function thingsPlan(props: Props, asked: ThingRequest): Plan | null {
       text: insteadText(props, without.word),
       label: insteadText(props, without.word),
     };
+  const clause = props.request?.clause ?? '';
+  const [first] = asked.chosen;
+  if (clause === BRINGING && first !== undefined) return bringPlan(props, first as number);
   const things = thingsText(props, asked.chosen);
-  const sentence = SENTENCES[props.request?.clause ?? ''];
+  const sentence = SENTENCES[clause];
   return {
     text: things === '' ? say('things.nothing') : sentence === undefined ? things : say(sentence, { things }),
     notes: restNotes(props, asked),
     label:
       asked.due > 0
         ? say('things.pay', { due: asked.due })
-        : say(props.request?.clause === SPENDING ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
+        : say(isGivenUp(clause) ? 'things.spend' : 'things.do', { count: asked.chosen.length }),
   };
 }

@@ -2,12 +2,13 @@
 
 import { about } from '#client/shell/explain.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { beside } from '#client/tables/gladiatori/beside.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { broken, familyOf, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest } from '#client/tables/gladiatori/thing-request.ts';
-import { insteadText, SPENDING, tally, thingsPlan, thingTitle } from '#client/tables/gladiatori/things-plan.ts';
+import { insteadText, isGivenUp, tally, thingsPlan, thingTitle } from '#client/tables/gladiatori/things-plan.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { partsText } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
@@ -39,6 +40,8 @@ export function Things(props: Props) {
   const asked = thingRequest(request, draft.value);
   usePlan(props, asked === null ? null : thingsPlan(props, asked), true);
   if (asked === null) return null;
+  // What is a button of the bar is not offered twice.
+  const inBar = beside(props).map(({ choice }) => JSON.stringify(choice));
   const change = (choice: Choice): void => {
     draft.value = choice;
   };
@@ -47,17 +50,19 @@ export function Things(props: Props) {
       <header>
         <p class="gl-tally">{tally(props, asked)}</p>
         {aside(props) !== '' && <p class="gl-aside">{aside(props)}</p>}
-        {asked.instead.map(({ word, choice }) => (
-          <button
-            key={word}
-            type="button"
-            class="btn"
-            aria-pressed={JSON.stringify(draft.value) === JSON.stringify(choice)}
-            onClick={() => change(choice)}
-          >
-            {insteadText(props, word)}
-          </button>
-        ))}
+        {asked.instead
+          .filter(({ choice }) => !inBar.includes(JSON.stringify(choice)))
+          .map(({ word, choice }) => (
+            <button
+              key={word}
+              type="button"
+              class="btn"
+              aria-pressed={JSON.stringify(draft.value) === JSON.stringify(choice)}
+              onClick={() => change(choice)}
+            >
+              {insteadText(props, word)}
+            </button>
+          ))}
       </header>
       <Groups props={props} clause={request.clause} asked={asked} change={change} />
     </section>
@@ -185,7 +190,7 @@ interface LookProps {
 function Look({ props, thing, price }: LookProps) {
   const say = sayOf(props);
   const group = groupOf(thing);
-  if (group === 'points') return <span aria-hidden="true">{props.request?.clause === SPENDING ? '−1' : '+1'}</span>;
+  if (group === 'points') return <span aria-hidden="true">{isGivenUp(props.request?.clause ?? '') ? '−1' : '+1'}</span>;
   if (group === 'powers')
     return (
       <>

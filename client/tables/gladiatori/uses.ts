@@ -158,7 +158,18 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
   if (kind >= 0)
     notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
   else notes.push({ text: say('react.passive'), clause: 'GL-15.5', tone: 'plain' });
-  if (guard > 0) notes.push({ text: say('react.guard', { guard: signed(guard) }), clause: 'GL-2.9', tone: 'plain' });
+  const speed = values['speed'] ?? 0;
+  if (guard > 0 || speed > 0)
+    notes.push({
+      text: say('add.laterDefence', {
+        on: guard > 0 ? 'yes' : 'no',
+        skill: signed(guard),
+        has: speed > 0 ? 'yes' : 'no',
+        ability: signed(speed),
+      }),
+      clause: 'GL-2.9',
+      tone: 'plain',
+    });
   if (kind >= 0 && kind < 3 && !isAttackOpen(props))
     notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
   const blood = values['blood'] ?? 0;

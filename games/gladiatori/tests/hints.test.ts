@@ -73,6 +73,10 @@ test('GL-17.3, GL-17.11, GL-12.6 hints tell what a declaration earns or costs, a
   const far = stage({ set: [duel('strength', '', ['items hasta']), 'seat 1 at 5,0 facing 3'] });
   far.play('0: done | 0: new-strength');
   assert.equal(hintOf(far, 0, 'throw:hasta:green', 'front')!['range'], -3);
+  const thrown = hintOf(far, 0, 'throw:hasta:green', 'sum')!['total']!;
+  far.play('0: throw:hasta:green');
+  assert.equal(hintOf(front, 0, 'attack:green', 'sum'), null, 'its sum was shown when cards were added');
+  assert.equal(sum(hintOf(far, 0, 'base', 'parts')), thrown, 'what is told before is what it then comes to');
 });
 
 test('GL-10.1–10.5 hints tell what each Reaction would come to', () => {

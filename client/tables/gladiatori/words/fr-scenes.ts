@@ -9,7 +9,8 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'asks.place': 'Vous agissez {place, selectordinal, one {#er} other {#e}}.',
   'asks.no.delay': 'Vous n’avez pas de Décalage : il ne reste que « Non ».',
   'asks.no.feint': 'Vous n’avez pas de Feinte : il ne reste que « Non ».',
-  'asks.feint.attack': 'L’attaque n’a alors pas eu lieu : ses cartes et points reviennent, la Feinte est défaussée.',
+  'asks.feint.attack':
+    'L’attaque n’a alors pas eu lieu : pas de PV, mais cartes, points et Pouvoirs reviennent. La Feinte est défaussée.',
   'asks.feint.defence': 'La Réaction n’a alors pas eu lieu : ses cartes et points reviennent, la Feinte est défaussée.',
   hp: 'PS',
   less: 'moins : {what}',
@@ -77,6 +78,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'others.acting': 'agit',
   'others.acted': 'a agi',
   'others.used': 'Pouvoirs utilisés',
+  'others.usedNames': 'Utilisé : {powers}',
   'others.about.unbalanced':
     'Un seul marqueur Déséquilibré ne change rien. Un second le met à terre : −5 à l’attaque et à la défense.',
   'others.away': 'absent',
@@ -135,6 +137,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'things.suggestPay': 'Proposé : payer {due}',
   'things.do': '{count, plural, =0 {Ne rien prendre} one {En prendre 1} other {Prendre ces #}}',
   'things.spend': '{count, plural, =0 {Ne rien dépenser} one {Dépenser cela} other {Dépenser ces #}}',
+  'things.bring': 'Faire venir {card}',
   'things.pay': 'Payer {due}',
   'split.title': 'Choix des cartes',
   'split.note':
@@ -151,6 +154,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'split.usual': 'Conseillé',
   'split.all': 'Tout en main',
   'split.actions': 'Actions seulement',
+  'split.actionsAbout': 'Seules les Actions restent en main ; toute autre carte va dans le paquet de PS.',
   'split.text': '{hand} en main, {hp} PS en {cards, plural, one {# carte} other {# cartes}}.',
   'split.lives': 'Avec vos objets, vous pouvez payer {total} dégâts ; au-delà, vous mourez.',
   'split.secret': 'Les autres sauront seulement combien de cartes il y a de chaque côté.',
@@ -234,7 +238,7 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'about.deep-wounds': 'Moins d’attaque, autant de dégâts en plus.',
   'about.wrestling': 'Touché ou non, vous le projetez d’un hexagone : il reçoit un marqueur Déséquilibré.',
   'about.adaptation': 'Jusqu’à trois cartes changent entre main et paquet de PS.',
-  'about.delay': 'Votre place dans l’ordre, ou +3 en défense.',
+  'about.delay': 'Change votre place dans l’ordre d’un round, ou donne +3 en défense.',
   'about.resistance': 'Jusqu’à trois cartes ou points perdus reviennent.',
   'end.title': 'Le décompte',
   'end.count': 'D’où viennent les points',
