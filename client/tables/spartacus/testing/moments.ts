@@ -34,6 +34,7 @@ const RARE: { readonly [id: string]: { seed?: string; viewer?: number } } = {
   'D-25 SP-12.14': { seed: 'sp0x', viewer: 0 },
   'D-28 SP-9.23': { seed: 'sp0', viewer: 0 },
   'D-30 SP-11.11': { seed: 'sp0', viewer: 0 },
+  'D-31 SP-14.2': { seed: 'sp0', viewer: 1 },
 };
 
 /** A thing that a decision needs besides its clause, where one clause serves several. */
