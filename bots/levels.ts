@@ -60,8 +60,8 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     tiro: 70,
     novice: 34,
     tactician: effort(48, 8, 0, 24),
-    veteran: effort(300, 24, 0, 24),
-    champion: effort(800, 24, 0, 32),
+    veteran: effort(300, 24, 0, 36),
+    champion: effort(800, 24, 0, 48),
   },
   jugula: {
     tiro: 80,
