@@ -7,8 +7,9 @@ import { evening } from '#client/tables/spartacus/words/evening.ts';
 import { frame } from '#client/tables/spartacus/words/frame.ts';
 import { intrigue } from '#client/tables/spartacus/words/intrigue.ts';
 import { market } from '#client/tables/spartacus/words/market.ts';
+import { scheme } from '#client/tables/spartacus/words/scheme.ts';
 
-export const MESSAGES = { ...frame, ...asks, ...arena, ...intrigue, ...market, ...evening } satisfies {
+export const MESSAGES = { ...frame, ...asks, ...arena, ...intrigue, ...scheme, ...market, ...evening } satisfies {
   [key: string]: Trio;
 };
 export type SpartacusKey = keyof typeof MESSAGES;

@@ -18,12 +18,19 @@ export const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
   upgraded: ludus.filter(({ second }) => second >= 0).length,
 });
 
-/** The viewer's own task, and how far it is done; null: none. */
-export function taskNow({ view, viewer }: Seen): { task: number; have: number; need: number; isDone: boolean } | null {
+/** The viewer's House and his own task; null: he has none, or watches. */
+function ownTask({ view, viewer }: Seen): { house: HouseView; task: number } | null {
   const house = view.houses[viewer];
   const task = house === undefined || typeof house.task === 'number' ? undefined : house.task[0];
-  if (house === undefined || task === undefined) return null;
-  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
+  return house === undefined || task === undefined ? null : { house, task };
+}
+
+/** The viewer's own task, and how far it is done; null: none. */
+export function taskNow(seen: Seen): { task: number; have: number; need: number; isDone: boolean } | null {
+  const own = ownTask(seen);
+  if (own === null) return null;
+  const { house, task } = own;
+  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), seen.view.round);
   // When it is told that it is done, the deeds are still those of before the bouts.
   const isDone = house.done.includes(task);
   return { task, have: isDone ? need : Math.min(have, need), need, isDone };
@@ -33,13 +40,13 @@ export function taskNow({ view, viewer }: Seen): { task: number; have: number; n
 const ANY_WIN = { slot: 0, level: 2, tiro: -1, against: true, bare: true, loss: 0 };
 
 /** The viewer's task, if it counts a win over a foe, but none over a man of his own House (HG-23.22); null otherwise. */
-export function taskWithoutOwn({ view, viewer }: Seen): number | null {
-  const house = view.houses[viewer];
-  const task = house === undefined || typeof house.task === 'number' ? undefined : house.task[0];
-  if (house === undefined || task === undefined) return null;
+export function taskWithoutOwn(seen: Seen): number | null {
+  const own = ownTask(seen);
+  if (own === null) return null;
+  const { house, task } = own;
   const after = (substitution: boolean): number => {
-    const wins = [...house.deeds.wins, { ...ANY_WIN, round: view.round, substitution }];
-    return progress(CONDITIONS[task]!, { ...house.deeds, wins }, standingOf(house), view.round).have;
+    const wins = [...house.deeds.wins, { ...ANY_WIN, round: seen.view.round, substitution }];
+    return progress(CONDITIONS[task]!, { ...house.deeds, wins }, standingOf(house), seen.view.round).have;
   };
   return after(true) < after(false) ? task : null;
 }

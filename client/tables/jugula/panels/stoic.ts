@@ -1,5 +1,6 @@
-// The odds as they are told, and what a combat came to. A net thrown at a Stoic man may succeed, and then does nothing (JU-16.30): neither odds nor
-// results call him hindered. When the reader's own man holds, it is the reader whose Vox Populi rises.
+// The odds as they are told, and what a combat came to. A net thrown at a Stoic man may succeed, and then does nothing
+// (JU-16.30): neither odds nor results call him hindered. When the reader's own man holds, it is the reader whose Vox Populi
+// rises.
 
 import type { Combat } from '#client/tables/jugula/pictures.ts';
 import { hintOf, type JugulaProps as Props } from '#client/tables/jugula/props.ts';
