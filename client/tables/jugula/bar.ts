@@ -143,7 +143,8 @@ export function says(props: Props): Plan | null {
     const touch = toTouch(props, request);
     if (touch === null) return null;
     const calls = request.of === 'play' ? restless(props, null) : [];
-    const notes = narrow.value ? [] : calls;
+    // Before a card is open the sentence itself says it there.
+    const notes = narrow.value && sharedBy(props).card.value < 0 ? [] : calls;
     // The tip of a combat tells of wounds, which a net does not bring, and that of a movement of free ways.
     const isOther = isNetThrown(props) || (request.of === 'stance' && bound(props) !== null);
     return { text: touch, notes, instead: calls.length > 0 || isOther };
